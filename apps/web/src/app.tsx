@@ -32,7 +32,7 @@ const fetchTable = () => {
 const FETCHED = [
   fetched("/new", () => import("./lobby/create.tsx"), "CreatePage"),
   fetched("/table/:table", fetchTable, "TablePage"),
-  fetched("/rematch/:table", () => import("./lobby/rematch.tsx"), "RematchPage"),
+  fetched("/rematch/:table", () => import("./rematch/page.tsx"), "RematchPage"),
   fetched("/bots", () => import("./bots/page.tsx"), "BotsPage"),
   fetched("/admin", () => import("./admin/page.tsx"), "AdminPage"),
   fetched("/seat", () => import("./table/claim.tsx"), "ClaimPage"),

@@ -28,6 +28,8 @@ interface Of {
   readonly history: Accessor<History>;
   /** The house that was asked about. */
   readonly house: Accessor<number | null>;
+  /** Somebody has come for the review. */
+  readonly isReviewAsked: boolean;
   /** Somebody wants to bring a change about. */
   readonly onTry: (trial: AlternativePreview) => Promise<void>;
   /** Somebody has gone to a moment to look at it. */
@@ -143,7 +145,13 @@ export const drawerOf = (of: Of): readonly DrawerTab[] => {
       },
       body: () => (
         <Suspense fallback={<BusySign text={shell().loading} />}>
-          <Review session={of.session} table={of.table} onLook={of.onLook} onPlay={of.onPlay} />
+          <Review
+            session={of.session}
+            table={of.table}
+            begins={of.isReviewAsked}
+            onLook={of.onLook}
+            onPlay={of.onPlay}
+          />
         </Suspense>
       ),
     },

@@ -5,6 +5,7 @@ import { CompanyWindow, MilestonePanel, stateOf, SupplyPanel, GameTerms } from "
 import { type TableProps, useKeys } from "@blueplate/tabletop";
 import { createSignal } from "solid-js";
 import type { ViewRequest } from "../screen/drawer.tsx";
+import { takeReviewRequest } from "../session/address.ts";
 
 /** What is open over map and page. */
 export const createOver = () => {
@@ -15,17 +16,21 @@ export const createOver = () => {
   return { over, setOver, company, setCompany, close: (): void => void setOver(null) };
 };
 
-/** A house that is clicked is asked about: its dinner, who served it and why. */
+/**
+ * A house that is clicked is asked about: its dinner, who served it and why. Whoever comes by a link to the review of the game has asked
+ * for that.
+ */
 export const createAsked = ({ table, ruleset }: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
   const [house, setHouse] = createSignal<number | null>(null);
-  const [wish, setWish] = createSignal<ViewRequest | null>(null);
+  const isReviewAsked = takeReviewRequest();
+  const [wish, setWish] = createSignal<ViewRequest | null>(isReviewAsked ? { view: "review" } : null);
   const ask = (square: Square): void => {
     const thing = entityAt(ruleset, stateOf(table), square);
     if (thing?.kind !== "house") return;
     setHouse(Number(thing.id));
     setWish({ view: "dinner" });
   };
-  return { house, wish, ask, close: (): void => void setWish({ view: null }) };
+  return { house, wish, ask, isReviewAsked, close: (): void => void setWish({ view: null }) };
 };
 
 /** What opens over the whole page: a company, what a term means. */

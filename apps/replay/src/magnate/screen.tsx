@@ -80,6 +80,7 @@ const createDrawer = (
   setTab: (tab: string) => void,
 ) => {
   const { trying, start } = createTrying(magnate);
+  const { house, isReviewAsked } = asked;
   const small = narrow();
   /** On a phone the drawer covers what one has gone to; at a desk both are seen. */
   const onLook = (): void => {
@@ -96,7 +97,7 @@ const createDrawer = (
   return {
     trying,
     drawer: [
-      ...drawerOf({ ...magnate, table: magnate.resting, house: asked.house, onTry, onLook, onPlay }),
+      ...drawerOf({ ...magnate, table: magnate.resting, house, isReviewAsked, onTry, onLook, onPlay }),
       chanceTab(magnate.session, (seat) => <Sign table={magnate.table} seat={seat} />),
     ],
   };

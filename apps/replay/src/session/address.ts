@@ -83,6 +83,21 @@ export const nodeInAddress = (address: URL, { id, kind }: Pick<TreeNode, "id" | 
   else address.searchParams.set("node", id);
 };
 
+/** What an address says that asks for the review of the game. */
+const REVIEW = "review";
+
+/**
+ * Whether the address asks for the review of the game, which is told once: neither a reload of the page nor a link to one of its moments
+ * has a bot look through the game again.
+ */
+export const takeReviewRequest = (): boolean => {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(REVIEW)) return false;
+  address.searchParams.delete(REVIEW);
+  history.replaceState(null, "", address);
+  return true;
+};
+
 /** The address of the page with the moment in it instead of the one that it named. */
 export const addressOf = (session: Session): URL => {
   const address = new URL(location.href);

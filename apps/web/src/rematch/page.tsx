@@ -1,5 +1,5 @@
 import type { GameFacts, NewTable, SeatFacts, TableFacts } from "@blueplate/api";
-import { type GameConfig, setupOf } from "@blueplate/kernel";
+import { setupOf } from "@blueplate/kernel";
 import { nameOfTable, playerName, shell } from "@blueplate/tabletop";
 import { useParams, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
@@ -9,15 +9,7 @@ import { api, enter } from "../server/client.ts";
 import { failureOf, ownFailure, type ServerFailure } from "../server/failure.ts";
 import { FailureNotice } from "../server/failure-notice.tsx";
 import { WaitingPage } from "../waiting-page.tsx";
-
-/** Whoever sat first sits last. */
-const rotated = <T,>(seats: readonly T[]): readonly T[] => [...seats.slice(1), ...seats.slice(0, 1)];
-
-const withMap = (config: GameConfig, isSameMap: boolean): GameConfig => {
-  if (isSameMap) return config;
-  const { opening: _, ...rest } = config;
-  return rest;
-};
+import { rotated, withMap } from "./map.ts";
 
 /** The seat as it stands at the next table: bots sit down again, everybody else comes by the link. */
 const seatAgain = ({ seat, player, banner, bot }: SeatFacts, mySeat: number | null): NewTable["seats"][number] => {
@@ -26,8 +18,8 @@ const seatAgain = ({ seat, player, banner, bot }: SeatFacts, mySeat: number | nu
 };
 
 /** The same game once more, with the seats moved on by one; only those who have the link come to it. */
-const tableAgain = (game: GameFacts, facts: TableFacts, isSameMap: boolean): NewTable => {
-  const { ruleset, modules, edition, options, opening } = setupOf(game, withMap(facts.config, isSameMap));
+const tableAgain = (game: GameFacts, facts: TableFacts, map: string | undefined): NewTable => {
+  const { ruleset, modules, edition, options, opening } = setupOf(game, withMap(facts.config, map));
   return {
     // Another game of the same people is not that of the day.
     name: facts.origin === "daily" ? shell().create.defaultName : nameOfTable(facts),
@@ -43,12 +35,12 @@ const tableAgain = (game: GameFacts, facts: TableFacts, isSameMap: boolean): New
 };
 
 /** Opens the next table on the server, and tells those who sat at the last one where it is. */
-const onServer = async (table: string, isSameMap: boolean): Promise<string> => {
+const onServer = async (table: string, map: string | undefined): Promise<string> => {
   await enter();
   const [facts, games] = await Promise.all([api.tables.get.query({ table }), api.games.list.query()]);
   const game = games.find(({ id }) => id === facts.game);
   if (!game) throw new Error(shell().unknownGame(facts.game));
-  const next = await api.tables.create.mutate(tableAgain(game, facts, isSameMap));
+  const next = await api.tables.create.mutate(tableAgain(game, facts, map));
   const others = facts.seats.some(({ seat, kind }) => kind === "person" && seat !== facts.mySeat);
   const address = `/table/${next.id}`;
   // They find the table without it, too: the link stands there to be given away.
@@ -58,7 +50,7 @@ const onServer = async (table: string, isSameMap: boolean): Promise<string> => {
 };
 
 /** Begins the next game on this device. */
-const onDevice = async (table: string, isSameMap: boolean): Promise<string> => {
+const onDevice = async (table: string, map: string | undefined): Promise<string> => {
   const { beginLocal, openLocal } = await import("../local/open.ts");
   const { name, header } = await openLocal(table);
   const seats = rotated(header.seats).map((seat) =>
@@ -66,7 +58,7 @@ const onDevice = async (table: string, isSameMap: boolean): Promise<string> => {
       ? { ...seat, player: playerName() || seat.player }
       : seat,
   );
-  const id = await beginLocal({ name, game: header.game, config: withMap(header.config, isSameMap), seats, seed: "" });
+  const id = await beginLocal({ name, game: header.game, config: withMap(header.config, map), seats, seed: "" });
   if (Result.isFailure(id)) throw new Error(id.failure);
   return `/local/${id.success}`;
 };
@@ -78,7 +70,7 @@ export const RematchPage = () => {
   const [problem, setProblem] = createSignal<ServerFailure | null>(null);
   const begin = isLocal(table) ? onDevice : onServer;
   const go = (): void => {
-    begin(table, asked.map === "same").then(
+    begin(table, asked.map).then(
       // In place of this page, as a page of its own: whoever goes back comes to the end of the last game, which is another table.
       (address) => location.replace(address),
       (error: unknown) =>

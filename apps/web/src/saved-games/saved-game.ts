@@ -36,5 +36,8 @@ export const replayLink = (table: string): string =>
 /** The same for whoever comes from the table: it opens where that stands, not at the set-up. */
 export const replayLinkAtEnd = (table: string): string => `${replayLink(table)}&at=end`;
 
+/** The same with its review, which begins at once. */
+export const reviewLink = (table: string): string => `${replayLinkAtEnd(table)}&review=1`;
+
 /** A new id, from something that is unique. */
 export const localId = (unique: string): string => `${MARK}${unique}`;

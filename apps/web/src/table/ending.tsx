@@ -3,7 +3,8 @@ import { BannerSign } from "@blueplate/magnate-table";
 import { isTieBroken, Ranking, ShareLink, shell, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { DailyStanding } from "../daily/standing.tsx";
-import { isLocal, replayLink, replayLinkAtEnd } from "../saved-games/saved-game.ts";
+import { ROWS, SAME_MAP } from "../rematch/map.ts";
+import { isLocal, replayLink, replayLinkAtEnd, reviewLink } from "../saved-games/saved-game.ts";
 import { createSignal, type JSX, type ParentProps, Show } from "solid-js";
 import { LogFileButton } from "./log-file.tsx";
 
@@ -16,9 +17,58 @@ interface Ended {
   readonly tie?: string | undefined;
   /** What the game hands on of itself; a game without it hands on its link. */
   readonly share?: JSX.Element;
+  /** The map on which it was played, as a configuration says it, where one was drawn that the game's own does not name. */
+  readonly map?: readonly string[];
+  /** The replay can look through it for the days that cost most. */
+  readonly isReviewed?: boolean;
   /** Stands at its head, such as the way to what there is no room for. */
   readonly more?: JSX.Element;
 }
+
+/** What the way to a rematch says of the map of this game; null where a game has none. */
+const mapOf = ({ table, map }: Ended): string | null =>
+  table.facts.config.opening === undefined ? (map?.join(ROWS) ?? null) : SAME_MAP;
+
+/** Where to go from the end of a game. */
+const EndingLinks = (props: Ended) => (
+  <div class="row ending-links">
+    <a class="button" data-kind="main" href={replayLinkAtEnd(props.table.facts.id)} rel="external">
+      {words().replay}
+    </a>
+    <Show when={props.isReviewed}>
+      <a class="button" href={reviewLink(props.table.facts.id)} title={words().reviewHelp} rel="external">
+        {words().review}
+      </a>
+    </Show>
+    <Show when={props.table.facts.mySeat !== null || isLocal(props.table.facts.id)}>
+      <a class="button" href={`/rematch/${props.table.facts.id}`} title={words().rematchHelp}>
+        {words().rematch}
+      </a>
+      <Show when={mapOf(props)}>
+        {(map) => (
+          <a
+            class="button"
+            href={`/rematch/${props.table.facts.id}?map=${encodeURIComponent(map())}`}
+            title={words().rematchHelp}
+          >
+            {words().sameMap}
+          </a>
+        )}
+      </Show>
+    </Show>
+    {props.share}
+    <LogFileButton table={props.table.facts.id} />
+    <a class="button" href="/">
+      {words().lobby}
+    </a>
+    <Show when={props.share === undefined && !isLocal(props.table.facts.id)}>
+      <details>
+        <summary>{words().share}</summary>
+        <ShareLink link={`${location.origin}${replayLink(props.table.facts.id)}`} />
+      </details>
+    </Show>
+  </div>
+);
 
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
 export const EndingPanel = (props: ParentProps<Ended>) => {
@@ -69,32 +119,7 @@ export const EndingPanel = (props: ParentProps<Ended>) => {
           {props.children}
         </div>
       </Show>
-      <div class="row ending-links">
-        <a class="button" data-kind="main" href={replayLinkAtEnd(props.table.facts.id)} rel="external">
-          {words().replay}
-        </a>
-        <Show when={props.table.facts.mySeat !== null || isLocal(props.table.facts.id)}>
-          <a class="button" href={`/rematch/${props.table.facts.id}`} title={words().rematchHelp}>
-            {words().rematch}
-          </a>
-          <Show when={props.table.facts.config.opening !== undefined}>
-            <a class="button" href={`/rematch/${props.table.facts.id}?map=same`} title={words().rematchHelp}>
-              {words().sameMap}
-            </a>
-          </Show>
-        </Show>
-        {props.share}
-        <LogFileButton table={props.table.facts.id} />
-        <a class="button" href="/">
-          {words().lobby}
-        </a>
-        <Show when={props.share === undefined && !isLocal(props.table.facts.id)}>
-          <details>
-            <summary>{words().share}</summary>
-            <ShareLink link={`${location.origin}${replayLink(props.table.facts.id)}`} />
-          </details>
-        </Show>
-      </div>
+      <EndingLinks {...props} />
     </section>
   );
 };

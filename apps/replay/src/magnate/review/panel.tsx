@@ -1,7 +1,8 @@
 import type { TableProps } from "@blueplate/tabletop";
 import type { TreeNode } from "@blueplate/study";
 import { Button, Empty, Notice } from "@blueplate/ui";
-import { createEffect, createSignal, For, Match, on, Show, Switch } from "solid-js";
+import { afterDrawing } from "@blueplate/ui/after-drawing";
+import { createEffect, createSignal, For, Match, on, onMount, Show, Switch } from "solid-js";
 import { isPastRules } from "../../session/proof.ts";
 import type { Session } from "../../session/session.ts";
 import { replayWords } from "../../language.ts";
@@ -15,6 +16,8 @@ const words = () => replayWords().review;
 interface ReviewProps {
   readonly session: Session;
   readonly table: TableProps;
+  /** It begins at once, where there is one. */
+  readonly begins: boolean;
   /** Somebody has gone to a moment that was found, or has had a plan played. */
   readonly onLook: () => void;
   /** Somebody wants to look for a better day. */
@@ -63,6 +66,13 @@ export const ReviewPanel = (props: ReviewProps) => {
     setNodes(session.line());
     review.start();
   };
+  const begin = (): void => {
+    if (!isPastRules(session) && review.standing() === "waiting") start();
+  };
+  onMount(() => {
+    // What is not yet to be seen takes no focus.
+    if (props.begins) void afterDrawing().then(begin);
+  });
   return (
     <section class="review stack" aria-label={words().tab}>
       <p class="muted">{words().about}</p>

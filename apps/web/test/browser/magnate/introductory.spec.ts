@@ -53,6 +53,13 @@ test("one person plays the introductory game against two bots to its end, and lo
   if (!town || !strip) throw new Error("the town and the strip are to be seen");
   expect(town.y + town.height).toBeLessThanOrEqual(strip.y);
 
+  await test.step("its review is one step away, and has begun", async () => {
+    await ending(ann).getByRole("link", { name: "Review", exact: true }).click();
+    const review = ann.getByRole("region", { name: "Review", exact: true });
+    await expect(review.getByRole("progressbar")).toBeVisible();
+    await ann.goBack();
+  });
+
   const complaints = complaintsOf(ann);
   await ending(ann).getByRole("link", { name: "Look back at this game" }).click();
   await lookBackAt(ann, await savedLog(ann));

@@ -155,6 +155,10 @@ testThatShares("who wants to be taught chooses it among the evenings of either g
   await expect(main).toHaveText("Begin with the coach");
 });
 
+/** Today, as the daily town writes it. */
+const dayOfToday = (): string =>
+  new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.now());
+
 test("the town of the day begins with one click, is called by its day, and is gone on with", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.goto("/");
@@ -164,8 +168,7 @@ test("the town of the day begins with one click, is called by its day, and is go
   await daily.getByRole("button", { name: "Serve this town" }).click();
   await expect(question(ann)).toBeVisible();
   const table = ann.url();
-  const today = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.now());
-  const called = `Daily town, ${today}`;
+  const called = `Daily town, ${dayOfToday()}`;
   const head = ann.getByRole("heading", { level: 1 });
   await expect(head).toHaveText(called);
   // The longest day of the longest month is read whole.
@@ -198,8 +201,23 @@ test("the ranking of the day calls one by the name one gave, and the end says on
   const standing = ending(ann).locator(".daily-standing");
   await expect(standing).toContainText("Place 1 of 1", { timeout: 60_000 });
   await expect(standing.getByRole("link", { name: "Replay: Ann" })).toBeVisible();
+  await test.step("its replay is called by its day, as the table is", async () => {
+    await standing.getByRole("link", { name: "Replay: Ann" }).click();
+    await expect(ann).toHaveTitle(new RegExp(`^Daily town, ${dayOfToday()} \\(`));
+    await ann.goBack();
+  });
   await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
   await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();
+  await ann.goBack();
+  await test.step("another game on the map of the day is not of the day either", async () => {
+    const again = ending(ann).getByRole("link", { name: "Rematch on the same map" });
+    const map = new URL((await again.getAttribute("href")) ?? "", ann.url()).searchParams.get("map");
+    await again.click();
+    await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();
+    const input = JSON.stringify({ table: new URL(ann.url()).pathname.split("/").at(-1) });
+    const facts = await ann.request.get("/trpc/tables.get", { params: { input } });
+    expect(await facts.json()).toMatchObject({ result: { data: { config: { opening: map?.split(", ") } } } });
+  });
   await ann.goto("/");
   await expect(daily).toContainText("Place 1 of 1");
   await expect(daily.getByLabel("Your name")).toHaveCount(0);

@@ -1,8 +1,10 @@
 import { foodChainMagnate } from "@blueplate/variants";
 import { expect, type Page } from "@playwright/test";
+import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { logOfToday } from "../fixtures/golden.ts";
-import { newPerson } from "../fixtures/person.ts";
+import { openLocalGame } from "../fixtures/local-game.ts";
+import { ending, newPerson } from "../fixtures/person.ts";
 
 test.use({ sharesServer: true });
 
@@ -69,4 +71,40 @@ test("a finished game is reviewed: the worst days, a better plan as a line, and 
     await expect(review(ann)).toBeHidden();
     await expect(line(ann)).not.toHaveAttribute("aria-valuenow", from);
   });
+});
+
+test("the end of a game leads to its review, which begins at once: also by keys; no reload begins it anew", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const toReview = ending(ann).getByRole("link", { name: "Review", exact: true });
+  await openLocalGame(ann, "reviewed", ({ rules, state }) => rules.outcome(state) !== null, {
+    ruleset: "introductory",
+  });
+  await ending(ann).getByRole("link", { name: "Look back at this game" }).focus();
+  await ann.keyboard.press("Tab");
+  await expect(toReview).toBeFocused();
+  await ann.keyboard.press("Enter");
+  await expect(ann).toHaveURL(/\/replay\//);
+  await expect(review(ann).getByRole("progressbar")).toBeVisible();
+  await expect(button(ann, "Stop")).toBeFocused();
+  await ann.keyboard.press("Enter");
+  await expect(button(ann, "Review it again")).toBeFocused();
+  await expect(ann).not.toHaveURL(/review=/);
+  await ann.reload();
+  await expect(line(ann)).toBeVisible();
+  await expect(review(ann)).toHaveCount(0);
+});
+
+test("on a phone a tap leads from the end of a game to its review", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  const toReview = ending(ann).getByRole("link", { name: "Review", exact: true });
+  await openLocalGame(ann, "reviewed", ({ rules, state }) => rules.outcome(state) !== null, {
+    ruleset: "introductory",
+  });
+  await expect(toReview).toBeInViewport({ ratio: 1 });
+  expect((await toReview.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await toReview.tap();
+  await expect(review(ann).getByRole("progressbar")).toBeInViewport({ ratio: 1 });
+  await expect(button(ann, "Stop")).toBeInViewport({ ratio: 1 });
 });

@@ -1,8 +1,11 @@
+import { openTable, readLog, type Table } from "@blueplate/kernel";
+import { foodChainMagnate } from "@blueplate/variants";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { Result } from "effect";
 import { violations } from "../fixtures/access.ts";
 import { test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
-import { keptGame, keptLog } from "../fixtures/local-game.ts";
+import { keptGame, keptLog, openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { quickBots } from "../fixtures/local.ts";
 import { playMagnate } from "../fixtures/magnate.ts";
 import { ending, firstMove, giveSeat, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
@@ -280,6 +283,33 @@ test("a game against bots is played to its end on this device and looked back at
   await ann.getByRole("button", { name: /^Delete from this device/ }).click();
   await ann.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(kept).toBeHidden();
+});
+
+/** What a game on this device is played with: who sits where, and the tiles of its map. */
+const playedWith = async (page: Page) => {
+  const { log } = await keptGame(page, new URL(page.url()).pathname.split("/").at(-1) ?? "");
+  const { rules, header, entries } = Result.getOrThrow(readLog(log, ({ config }) => foodChainMagnate.load(config)));
+  const { town } = stateOf(openTable(rules, "", entries));
+  return { seats: header.seats.map(({ player, bot }) => [player, bot]), tiles: town.tiles };
+};
+
+test("a rematch on this device seats the same one seat on, on a new map or on the same one", async ({ browser }) => {
+  const ann = await onFlatMap(await newPerson(browser));
+  const over = ({ rules, state }: Table): boolean => rules.outcome(state) !== null;
+  await openLocalGame(ann, "once-more", over, { ruleset: "introductory", seats: 3 });
+  const last = await playedWith(ann);
+  const seats = [...last.seats.slice(1), ...last.seats.slice(0, 1)];
+  const maps: unknown[] = [];
+  for (const name of ["Rematch on the same map", "Rematch"]) {
+    await ending(ann).getByRole("link", { name, exact: true }).click();
+    await expect(question(ann)).toBeVisible();
+    const next = await playedWith(ann);
+    expect(next.seats, name).toEqual(seats);
+    maps.push(next.tiles);
+    await ann.goBack();
+  }
+  expect(maps[0]).toEqual(last.tiles);
+  expect(maps[1]).not.toEqual(last.tiles);
 });
 
 test("a browser that refuses to keep anything shows every page, and a game begins and is played for as long as the page stays", async ({

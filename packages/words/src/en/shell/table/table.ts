@@ -52,6 +52,8 @@ export const table = {
   player: "Player",
   score: "Score",
   replay: "Look back at this game",
+  review: "Review",
+  reviewHelp: "The days that cost most, and what would have been better: a bot begins to look at once.",
   rematch: "Rematch",
   rematchHelp: "The same people once more; the seats move on by one.",
   sameMap: "Rematch on the same map",

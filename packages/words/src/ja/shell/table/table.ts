@@ -48,6 +48,8 @@ export const table: ShellWords["table"] = {
   player: "プレイヤー",
   score: "得点",
   replay: "このゲームを振り返る",
+  review: "損した日を振り返る",
+  reviewHelp: "最も損の大きかった日と、もっと良い手。ボットがすぐに探し始めます。",
   rematch: "もう一度",
   rematchHelp: "同じ顔ぶれで、席が一つずつ動きます。",
   sameMap: "同じ町でもう一度",

@@ -52,6 +52,8 @@ export const table: ShellWords["table"] = {
   player: "Gracz",
   score: "Wynik",
   replay: "Obejrzyj tę grę",
+  review: "Analiza",
+  reviewHelp: "Dni, które kosztowały najwięcej, i co byłoby lepsze: bot zaczyna szukać od razu.",
   rematch: "Rewanż",
   rematchHelp: "Ci sami gracze, miejsca przesuwają się o jedno.",
   sameMap: "Rewanż na tej samej mapie",

@@ -48,6 +48,8 @@ export const table: ShellWords["table"] = {
   player: "玩家",
   score: "得分",
   replay: "回看这局游戏",
+  review: "复盘",
+  reviewHelp: "损失最大的日子，以及怎样会更好：机器人立即开始查找。",
   rematch: "再来一局",
   rematchHelp: "同样的人再玩一次，座位依次移动一位。",
   sameMap: "同一张地图再来一局",
