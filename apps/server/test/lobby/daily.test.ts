@@ -19,8 +19,9 @@ afterAll(() => server.stop());
 
 type Browser = ReturnType<Inside["browser"]>;
 
-/** Plays seat 0 to the end of the game, with bids that are higher than the bots'. */
-const playOut = async ({ api }: Browser, table: string, seen: ReturnType<Browser["follow"]>): Promise<void> => {
+/** Plays seat 0 to the end of the game, always with the same bid. */
+const playOut = async ({ api, follow }: Browser, table: string, amount: number): Promise<void> => {
+  const seen = follow([{ id: table, after: -1 }]);
   for (let at = 0; ; at++) {
     const message = await seen.until(
       (each) =>
@@ -28,7 +29,7 @@ const playOut = async ({ api }: Browser, table: string, seen: ReturnType<Browser
         (each._tag === "Presence" && each.presence.waitsFor.includes(0) && each.presence.seq >= at),
     );
     if (message._tag !== "Presence") return;
-    const command = { _tag: "bid", amount: 5 };
+    const command = { _tag: "bid", amount };
     at = (await api.play.mutate({ table, commandId: `a${at}`, seen: message.presence.seq, command })).seq;
   }
 };
@@ -56,17 +57,26 @@ it("the town of the day is the same for everybody, played once by each, and rank
   });
   const second = await bob.api.daily.play.mutate({ player: "Bob" });
   expect(second.id).not.toBe(first.id);
+  expect((await bob.api.tables.get.query({ table: second.id })).seed).toBeNull();
 
   // Ann plays to the end; her bids are higher than the bots', so she wins.
-  await playOut(ann, first.id, ann.follow([{ id: first.id, after: -1 }]));
+  await playOut(ann, first.id, 5);
   const after = await bob.api.daily.town.query();
   expect(after.best.map(({ player, table }) => [player, table])).toEqual([["Ann", first.id]]);
   expect(after.best[0]?.score).toBeGreaterThan(0);
   expect(after.own).toEqual({ table: second.id, score: null, place: null, isHandedOver: false });
   expect(after.ended).toBe(1);
   expect((await ann.api.daily.town.query()).own).toMatchObject({ table: first.id, place: 1 });
+  // Dee bids less than anybody and ends before Bob, who has as much as Ann, but later.
+  const dee = server.browser();
+  const third = await dee.api.daily.play.mutate({ player: "Dee" });
+  await playOut(dee, third.id, 1);
+  await playOut(bob, second.id, 5);
+  const all = await bob.api.daily.town.query();
+  expect(all.best.map(({ player }) => player)).toEqual(["Ann", "Bob", "Dee"]);
+  expect(all.own).toMatchObject({ table: second.id, place: 2 });
+  expect((await dee.api.daily.town.query()).own).toMatchObject({ table: third.id, place: 3 });
   // Its seed is what makes the day: it is told to nobody before the end, and can be asked for by nobody.
-  expect((await bob.api.tables.get.query({ table: second.id })).seed).toBeNull();
   const { seed } = await ann.api.tables.get.query({ table: first.id });
   const copied = ann.api.tables.create.mutate({ ...toyTable([me]), seed: seed ?? "" });
   expect(await refusalOf(copied)).toMatchObject({ status: 400 });

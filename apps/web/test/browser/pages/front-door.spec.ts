@@ -221,6 +221,9 @@ test("the ranking of the day calls one by the name one gave, and the end says on
   await ann.goto("/");
   await expect(daily).toContainText("Place 1 of 1");
   await expect(daily.getByLabel("Your name")).toHaveCount(0);
+  // The name is asked for once, here or there.
+  await ann.goto("/new");
+  await expect(ann.getByLabel("Your name")).toHaveValue("Ann");
 });
 
 test("the game of the week hangs beside the daily town, with the way into its replay; nothing does where none has ended", async ({
