@@ -77,6 +77,8 @@ export interface GameWords {
   fault(reason: Tagged): string | null;
   /** What stands in the ranking at the end, with its unit. */
   score(score: number): string;
+  /** What decides in the ranking between equal scores, in a sentence; a game that ranks by nothing else has none. */
+  readonly tie?: string;
   /** What somebody said, with mentions of the things of the game that it names, and of the seats by the names of each. */
   linked(text: string, seats?: readonly (readonly string[])[]): Sentence;
   /** How people write a thing of the game so that `linked` finds it, or null where there is no sign for it. */

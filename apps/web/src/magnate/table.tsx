@@ -13,7 +13,6 @@ import {
   CompanyWindow,
   Dock,
   Looks,
-  magnateWords,
   MilestonePanel,
   OrdersPanel,
   PageBar,
@@ -102,7 +101,6 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
   <EndingPanel
     outcome={props.outcome}
     table={props.table}
-    tie={magnateWords().looks.tie}
     share={<Sharing table={props.table} />}
     map={stateOf(props.table).town.tiles.map((row) => row.join(" "))}
     isReviewed

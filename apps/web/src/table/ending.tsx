@@ -13,8 +13,6 @@ const words = () => shell().table;
 interface Ended {
   readonly outcome: Outcome;
   readonly table: Pick<TableProps, "facts" | "names" | "words">;
-  /** What decides between players with the same score. */
-  readonly tie?: string | undefined;
   /** What the game hands on of itself; a game without it hands on its link. */
   readonly share?: JSX.Element;
   /** The map on which it was played, as a configuration says it, where one was drawn that the game's own does not name. */
@@ -110,7 +108,7 @@ export const EndingPanel = (props: ParentProps<Ended>) => {
               says={words()}
             />
             <Show when={isTieBroken(props.outcome)}>
-              <p class="muted">{props.tie}</p>
+              <p class="muted">{props.table.words.tie}</p>
             </Show>
             <Show when={props.table.facts.origin === "daily"}>
               <DailyStanding table={props.table.facts.id} />

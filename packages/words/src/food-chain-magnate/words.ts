@@ -100,6 +100,8 @@ export interface NumberedNames {
 export interface FoodChainMagnateWords {
   readonly name: string;
   readonly about: string;
+  /** What decides in the ranking between equal cash (R21.3). */
+  readonly tie: string;
   readonly employees: Readonly<Record<BaseEmployee | "ceo", CardWords>>;
   /** What the cards are called where there is no room for their names. */
   readonly short: Readonly<Record<BaseEmployee | "ceo", string>>;

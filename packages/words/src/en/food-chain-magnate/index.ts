@@ -13,6 +13,7 @@ import { chains, compass, slots, values } from "./slots.ts";
 export const foodChainMagnate: FoodChainMagnateWords = {
   name: "Food Chain Magnate",
   about: "Build a restaurant chain in a small town: hire, train, advertise, cook and sell. Two to five players.",
+  tie: "Equal cash: whoever was earlier in the last order of business is ahead.",
   slots,
   compass,
   values,

@@ -1,8 +1,7 @@
-/** The end of a game: what decides between equals, and moments worth another look for those who did not win. */
+/** The end of a game: moments worth another look for those who did not win. */
 export const looks = {
   title: "Three moments to look at",
   few: "Moments to look at",
-  tie: "Equal cash: whoever was earlier in the last order of business is ahead.",
   lostHouse: (house: number, who: string, income: number, best: number, own: number) =>
     `House ${house} drove to ${who} for $${income}: ${best} against your ${own}.`,
   lostTie: (house: number, who: string, income: number, sum: number) =>

@@ -13,6 +13,7 @@ import { chains, compass, slots, values } from "./slots.ts";
 export const foodChainMagnate: FoodChainMagnateWords = {
   name: "フードチェーンマグネイト",
   about: "小さな町でレストランチェーンを築こう。雇用、研修、広告、調理、そして販売。2〜5人用。",
+  tie: "所持金が同じときは、最後の営業順が早い人が上位です。",
   slots,
   compass,
   values,

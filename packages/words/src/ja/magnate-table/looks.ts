@@ -4,7 +4,6 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 export const looks: MagnateTableWords["looks"] = {
   title: "見返したい3つの場面",
   few: "見返したい場面",
-  tie: "所持金が同じときは、最後の営業順が早い人が上位です。",
   lostHouse: (house, who, income, best, own) => `${house}番の家は${who}へ（$${income}）：${best}対あなたの${own}。`,
   lostTie: (house, who, income, sum) => `${house}番の家は${who}へ（$${income}）：どちらも${sum}、同点に敗れました。`,
   thrown: (goods) => `商品${goods}個を廃棄：求められた数より多く作りました。`,

@@ -14,6 +14,7 @@ export const foodChainMagnate: FoodChainMagnateWords = {
   name: "Food Chain Magnate",
   about:
     "Zbuduj sieć restauracji w małym miasteczku: zatrudniaj, szkol, reklamuj, gotuj i sprzedawaj. Od dwóch do pięciu graczy.",
+  tie: "Przy równej gotówce wyżej jest ten, kto był wcześniej w ostatniej kolejności.",
   slots,
   compass,
   values,

@@ -4,7 +4,6 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 export const looks: MagnateTableWords["looks"] = {
   title: "Trzy chwile, na które warto spojrzeć",
   few: "Na co warto spojrzeć",
-  tie: "Przy równej gotówce wyżej jest ten, kto był wcześniej w ostatniej kolejności.",
   lostHouse: (house, who, income, best, own) =>
     `Dom ${house}: $${income} dla gracza ${who} (${best} wobec twoich ${own}).`,
   lostTie: (house, who, income, sum) => `Dom ${house}: $${income} dla gracza ${who} (remis po ${sum}).`,

@@ -14,6 +14,7 @@ export const foodChainMagnate: FoodChainMagnateWords = {
   name: "Food Chain Magnate",
   about:
     "Постройте сеть ресторанов в маленьком городке: нанимайте, обучайте, рекламируйте, готовьте и продавайте. От двух до пяти игроков.",
+  tie: "При равных деньгах выше тот, кто в последнем раунде ходил раньше.",
   slots,
   compass,
   values,

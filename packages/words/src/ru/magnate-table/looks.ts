@@ -4,7 +4,6 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 export const looks: MagnateTableWords["looks"] = {
   title: "Три момента, на которые стоит взглянуть",
   few: "На что стоит взглянуть",
-  tie: "При равных деньгах выше тот, кто в последнем раунде ходил раньше.",
   lostHouse: (house, who, income, best, own) =>
     `Дом ${house}: $${income} достались ${who} (${best} против ваших ${own}).`,
   lostTie: (house, who, income, sum) => `Дом ${house}: $${income} достались ${who} (ничья, по ${sum}).`,

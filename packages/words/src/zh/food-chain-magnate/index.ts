@@ -13,6 +13,7 @@ import { chains, compass, slots, values } from "./slots.ts";
 export const foodChainMagnate: FoodChainMagnateWords = {
   name: "快餐连锁大亨",
   about: "在小镇上打造餐饮连锁：招聘、培训、广告、烹饪、销售。2到5人。",
+  tie: "现金相同时，最后一轮经营顺序在前者名次更高。",
   slots,
   compass,
   values,

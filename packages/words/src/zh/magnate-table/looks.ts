@@ -4,7 +4,6 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 export const looks: MagnateTableWords["looks"] = {
   title: "值得回看的三个时刻",
   few: "值得回看的时刻",
-  tie: "现金相同时，最后一轮经营顺序在前者名次更高。",
   lostHouse: (house, who, income, best, own) => `${house}号房去了${who}，付了$${income}：${best}对你的${own}。`,
   lostTie: (house, who, income, sum) => `${house}号房去了${who}，付了$${income}：都是${sum}，你输了平手。`,
   thrown: (goods) => `丢弃了${goods}份商品：超过了大家想向你买的数量。`,
