@@ -333,9 +333,8 @@ const rankDaily = (page: Page, table: string): Promise<unknown> =>
       player,
       score: 300 - at,
     }));
-    await route.fulfill({
-      json: { result: { data: { ...result.data, best, ended: 1000, own: { table, score: 298, place: 1000 } } } },
-    });
+    const own = { table, score: 298, place: 1000, isHandedOver: false };
+    await route.fulfill({ json: { result: { data: { ...result.data, best, ended: 1000, own } } } });
   });
 
 testAlone(
