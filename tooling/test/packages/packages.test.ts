@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { MODULE_API } from "@blueplate/engine";
+import { laidOutFolder } from "@blueplate/store/testing";
 import { Result } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { generateVariants } from "../../bootstrap/variants.mjs";
@@ -14,8 +15,8 @@ import { writeFiles, writeTipJar } from "./tip-jar.ts";
 
 const { root, remove } = copyRepository();
 const elsewhere = mkdtempSync(join(tmpdir(), "blueplate-elsewhere-"));
-const data = join(elsewhere, "data");
-const made: string[] = [elsewhere];
+const data = await laidOutFolder();
+const made: string[] = [elsewhere, data];
 afterAll(() => {
   remove();
   for (const folder of made) rmSync(folder, { recursive: true, force: true });

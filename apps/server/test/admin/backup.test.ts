@@ -27,8 +27,8 @@ const command = (name: string): string =>
 
 /** Runs a command as an operator does: its exit code and what it wrote. */
 const operate = async (name: string, args: readonly string[], env: Readonly<Record<string, string>>) => {
-  const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const environment = { PATH, NODE_COMPILE_CACHE, HOME: tmpdir(), ...env };
+  const { PATH = "", NODE_COMPILE_CACHE = "", NODE_OPTIONS = "" } = process.env;
+  const environment = { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, HOME: tmpdir(), ...env };
   // It opens a database once: that gains nothing from code that is made quicker in the background.
   const flags = ["--liftoff-only", command(name), ...args];
   try {
@@ -58,21 +58,21 @@ const play = async (server: Inside, decisions: number) => {
   const { id } = await ann.api.tables.create.mutate(toyTable([me, robot("honest")], "500"));
   const follower = ann.follow([{ id, after: -1 }]);
   let seen = 0;
-  const decide = async () => {
+  const botsBids = (): number =>
+    follower.messages.filter(
+      (message) => message._tag === "Entry" && message.entry._tag === "Played" && message.entry.seat === 1,
+    ).length;
+  // The bot bids at once for the round that has begun: then nothing more happens before Ann does.
+  const botWaits = (round: number) => follower.until(() => botsBids() > round);
+  const decide = async (round: number) => {
+    await botWaits(round);
     const bid = { commandId: `c${seen}`, seen, command: { _tag: "bid", amount: 1 } };
     const { seq } = await ann.api.play.mutate({ table: id, ...bid });
     await follower.entry(id, seq);
-    // The bot decides in the same round.
-    await follower.until(
-      (message) =>
-        message._tag === "Entry" &&
-        message.entry.seq > seen &&
-        message.entry._tag === "Played" &&
-        message.entry.seat === 1,
-    );
+    await botWaits(round + 1);
     seen = Math.max(...follower.messages.flatMap((message) => (message._tag === "Entry" ? [message.entry.seq] : [])));
   };
-  for (let count = 0; count < decisions; count++) await decide();
+  for (let round = 0; round < decisions; round++) await decide(round);
   return { id, jar: ann.cookie(), seen: () => seen };
 };
 
