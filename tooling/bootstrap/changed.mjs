@@ -27,6 +27,8 @@ const changedSince = (commit) => [
  */
 const CONCERNS = [
   { files: /^(scenarios|goldens|docs|tooling|README)/, unit: ["tooling/test"] },
+  // Every program that a test starts loads its modules so.
+  { files: /^(apps\/server\/src\/loading|tooling\/bootstrap\/quick)\./, unit: [""] },
   { files: /^docs\/screens\//, unit: ["tooling/test/pictures"] },
   { files: /^docs\/(bots\.md|examples\/bots)/, unit: ["apps/server/test/protocol"] },
   {

@@ -1,8 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { answering, type Bot, type NumberedQuestion } from "@blueplate/bot";
+import type { Bot, NumberedQuestion } from "@blueplate/bot";
 import type { Game } from "@blueplate/kernel";
-import { Result } from "effect";
+import { loadQuickly } from "../loading.ts";
 
+loadQuickly();
+const { answering } = await import("@blueplate/bot");
+const { Result } = await import("effect");
 // cast: the server names a module that exports these; whoever starts the worker wrote it.
 const { games, bots }: { games: readonly Game[]; bots: readonly Bot[] } = await import(String(workerData));
 
