@@ -1,5 +1,6 @@
-/** What lies beyond an edge of a town: its roads lead on into open country. */
-const beyond = (edge: string): string => edge.replaceAll(/[^#]/g, ".");
+/** What lies beyond an edge of a town: roads that lead to it lead on into open country, one along it does not. */
+const beyond = (edge: string, inner: string): string =>
+  edge.replaceAll(/./g, (square, at: number) => (square === "#" && (inner[at] ?? "#") === "#" ? "#" : "."));
 
 /** The outline of a town in as much open country round it as makes a square, whatever picture it is drawn in. */
 export const inCountry = (outline: readonly string[]): readonly string[] => {
@@ -8,10 +9,10 @@ export const inCountry = (outline: readonly string[]): readonly string[] => {
   const before = (length: number): number => Math.floor((size - length) / 2);
   const west = before(width);
   const wide = outline.map((row) => {
-    const [first, last] = [beyond(row.slice(0, 1)), beyond(row.slice(-1))];
+    const [first, last] = [beyond(row.slice(0, 1), row.slice(1, 2)), beyond(row.slice(-1), row.slice(-2, -1))];
     return first.repeat(west) + row + last.repeat(size - width - west);
   });
-  const [first, last] = [beyond(wide[0] ?? ""), beyond(wide.at(-1) ?? "")];
+  const [first, last] = [beyond(wide[0] ?? "", wide[1] ?? ""), beyond(wide.at(-1) ?? "", wide.at(-2) ?? "")];
   const north = before(height);
   return [
     ...Array.from({ length: north }, () => first),

@@ -241,7 +241,7 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
     const unused = isNext ? null : unusedReason(speech, asked, command, commands);
     return {
       what: isNext ? learn.afterwards(what) : what,
-      why: [command._tag === END && unused ? "" : why, unused ?? "", numbers].filter((part) => part !== "").join(". "),
+      why: [command._tag === END && unused ? "" : why, unused ?? "", numbers].filter(Boolean).join(speech.shell.stop),
       thing: thingOf(asked, command),
       command: isNext || IDLE.includes(command._tag) ? null : command,
     };

@@ -7,6 +7,7 @@ import { isPastRules } from "../../session/proof.ts";
 import type { Session } from "../../session/session.ts";
 import { replayWords } from "../../language.ts";
 import { FoundItem } from "./found.tsx";
+import type { FoundDecision } from "./question.ts";
 import { createReview, type LineReview } from "./review.ts";
 import { createReviewLines } from "./tries.ts";
 import "./review.css";
@@ -27,6 +28,7 @@ interface ReviewProps {
 /** Beginning, following and stopping a review. Each of its buttons takes the place of the one before, and its keys. */
 const Controls = (props: { readonly review: LineReview; readonly start: () => void }) => {
   let row: HTMLDivElement | undefined;
+  const isDone = () => props.review.standing() === "done";
   createEffect(
     on(
       props.review.standing,
@@ -44,8 +46,8 @@ const Controls = (props: { readonly review: LineReview; readonly start: () => vo
       <Show
         when={props.review.standing() === "looking"}
         fallback={
-          <Button kind="main" onClick={props.start}>
-            {props.review.standing() === "done" ? words().again : words().start}
+          <Button kind={isDone() ? "plain" : "main"} onClick={props.start}>
+            {isDone() ? words().again : words().start}
           </Button>
         }
       >
@@ -55,6 +57,10 @@ const Controls = (props: { readonly review: LineReview; readonly start: () => vo
     </div>
   );
 };
+
+/** The days of people before those of bots, each in the order in which they were found: people look for their own. */
+const peopleFirst = (found: readonly FoundDecision[], { seats }: TableProps["facts"]): readonly FoundDecision[] =>
+  found.toSorted((one, other) => Number(seats[one.seat]?.kind === "bot") - Number(seats[other.seat]?.kind === "bot"));
 
 /** The review of the game: the decisions that cost each seat most, the worst first. */
 export const ReviewPanel = (props: ReviewProps) => {
@@ -93,7 +99,7 @@ export const ReviewPanel = (props: ReviewProps) => {
         <Empty>{words().none}</Empty>
       </Show>
       <ol class="review-list">
-        <For each={review.found()}>
+        <For each={peopleFirst(review.found(), props.table.facts)}>
           {(found) => (
             <FoundItem
               session={session}

@@ -49,7 +49,7 @@ export const statistics: ReplayWords["statistics"] = {
     "first-milestone": "Pierwszy kamień milowy",
     "first-campaign": "Pierwsza kampania",
     reserve: "Własna karta rezerwy",
-    "first-chef": "Pierwszy kucharz",
+    "first-chef": "Pierwszy szef",
   },
   facts: {
     milestone: "Zdobyte kamienie milowe",

@@ -64,7 +64,7 @@ export const create: ShellWords["create"] = {
     atOnce: "zaczyna się od razu",
     beginTaught: "Zacznij z doradcą",
     taughtHelp: "na tym urządzeniu, także bez sieci",
-    lessonHelp: "Pierwsze rozdanie z przewodnikiem: lewy, atu, kucharze i monety w trzy minuty.",
+    lessonHelp: "Pierwsze rozdanie z przewodnikiem: lewy, atu, szefowie i monety w trzy minuty.",
     beginLesson: "Zacznij lekcję",
   },
   submit: "Utwórz stół",

@@ -49,7 +49,7 @@ export const statistics: ReplayWords["statistics"] = {
     "first-milestone": "Первое достижение",
     "first-campaign": "Первая реклама",
     reserve: "Своя карта резерва",
-    "first-chef": "Первый повар",
+    "first-chef": "Первый шеф",
   },
   facts: {
     milestone: "Полученные достижения",
