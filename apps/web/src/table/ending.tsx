@@ -61,7 +61,7 @@ const EndingLinks = (props: Ended) => (
     </a>
     <Show when={props.share === undefined && !isLocal(props.table.facts.id)}>
       <details>
-        <summary>{words().share}</summary>
+        <summary class="button">{words().share}</summary>
         <ShareLink link={`${location.origin}${replayLink(props.table.facts.id)}`} />
       </details>
     </Show>
