@@ -144,10 +144,14 @@ const AT_FOOT = 4;
 /** A log that was read to its end stays there when what stands above it takes or leaves room. */
 const holdFoot = (element: HTMLElement, toFoot: () => void): void => {
   let isAtFoot = true;
+  let height = element.clientHeight;
   element.addEventListener("scroll", () => {
+    // Nobody has scrolled: another height has moved it, which is told next.
+    if (element.clientHeight !== height) return;
     isAtFoot = element.scrollHeight - element.scrollTop - element.clientHeight < AT_FOOT;
   });
   const resized = new ResizeObserver(() => {
+    height = element.clientHeight;
     if (isAtFoot) toFoot();
   });
   resized.observe(element);

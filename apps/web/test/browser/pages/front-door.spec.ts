@@ -210,7 +210,7 @@ test("the ranking of the day calls one by the name one gave, and the end says on
   await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();
   await ann.goBack();
   await test.step("another game on the map of the day is not of the day either", async () => {
-    const again = ending(ann).getByRole("link", { name: "Rematch on the same map" });
+    const again = ending(ann).getByRole("link", { name: "Same map" });
     const map = new URL((await again.getAttribute("href")) ?? "", ann.url()).searchParams.get("map");
     await again.click();
     await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();

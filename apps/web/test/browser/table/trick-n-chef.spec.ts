@@ -117,7 +117,7 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   await expect(ending(ann).getByRole("row").nth(1)).toContainText("1.");
   const [saved] = await Promise.all([
     ann.waitForEvent("download"),
-    ending(ann).getByRole("button", { name: "Download the log" }).click(),
+    ending(ann).getByRole("button", { name: "Log file" }).click(),
   ]);
   const log = readFileSync(await saved.path(), "utf8");
   expect(log).toMatch(/^\{"log":"blueplate"/);

@@ -56,7 +56,7 @@ export const table = {
   reviewHelp: "The days that cost most, and what would have been better: a bot begins to look at once.",
   rematch: "Rematch",
   rematchHelp: "The same people once more; the seats move on by one.",
-  sameMap: "Rematch on the same map",
+  sameMap: "Same map",
   share: "Share",
   soFar: "Look back so far",
   lobby: "Back to the lobby",

@@ -8,7 +8,7 @@ export const tabletop = {
   round: (round: number) => `Round ${round}`,
   total: "Total",
   tricks: "Tricks won",
-  download: "Download the log",
+  download: "Log file",
   highest: "highest so far",
   lowest: "lowest so far",
   /** Said of what is chosen together with a card that others can still answer. */

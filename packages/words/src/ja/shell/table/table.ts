@@ -52,7 +52,7 @@ export const table: ShellWords["table"] = {
   reviewHelp: "最も損の大きかった日と、もっと良い手。ボットがすぐに探し始めます。",
   rematch: "もう一度",
   rematchHelp: "同じ顔ぶれで、席が一つずつ動きます。",
-  sameMap: "同じ町でもう一度",
+  sameMap: "同じ町で",
   share: "共有",
   soFar: "ここまでを振り返る",
   lobby: "ロビーに戻る",

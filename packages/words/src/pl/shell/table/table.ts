@@ -56,7 +56,7 @@ export const table: ShellWords["table"] = {
   reviewHelp: "Dni, które kosztowały najwięcej, i co byłoby lepsze: bot zaczyna szukać od razu.",
   rematch: "Rewanż",
   rematchHelp: "Ci sami gracze, miejsca przesuwają się o jedno.",
-  sameMap: "Rewanż na tej samej mapie",
+  sameMap: "Ta sama mapa",
   share: "Udostępnij",
   soFar: "Obejrzyj dotychczasową grę",
   lobby: "Do lobby",

@@ -52,7 +52,7 @@ export const table: ShellWords["table"] = {
   reviewHelp: "损失最大的日子，以及怎样会更好：机器人立即开始查找。",
   rematch: "再来一局",
   rematchHelp: "同样的人再玩一次，座位依次移动一位。",
-  sameMap: "同一张地图再来一局",
+  sameMap: "同一地图",
   share: "分享",
   soFar: "回看到目前为止",
   lobby: "返回大厅",
