@@ -76,19 +76,19 @@ const rankOf = ({ ruleset, rules, seat, state, drinks, lacks }: Kitchen, cook: E
   const wished = lacks.findIndex((isLacking) => isLacking(good));
   const isWished = wished >= 0;
   if (!isWorthHaving({ ruleset, rules, seat, good, before, after, brings: seen.events, isWished })) return [];
-  const income = prospectOf(ruleset, after, seat);
-  return [{ good, income, wished: isWished ? wished : lacks.length, lack: lackedBy(ruleset, after, seat) }];
+  const prospect = prospectOf(ruleset, after, seat);
+  return [{ good, prospect, wished: isWished ? wished : lacks.length, lack: lackedBy(ruleset, after, seat) }];
 };
 
 /** Of these goods, so far as they are worth cooking, the best one; without any the cook rests. */
 const bestOrder = (kitchen: Kitchen, cook: EmployeeId, among: readonly Good[]): CookOrder => {
   const [best] = among
     .flatMap((good) => rankOf(kitchen, cook, good))
-    .toSorted((a, b) => b.income - a.income || a.wished - b.wished || a.lack - b.lack);
+    .toSorted((a, b) => b.prospect - a.prospect || a.wished - b.wished || a.lack - b.lack);
   return { cook, good: best?.good ?? null };
 };
 
-/** Orders, one cook after the other, each with the best of the goods that he may make, and what they sell tonight. */
+/** Orders, one cook after the other, each with the best of the goods that he may make, and what they promise. */
 const ordersIn = (morning: Omit<Kitchen, "lacks">, wishes: readonly Goods[], mix: Mix) => {
   const { ruleset, rules, seat, state, drinks } = morning;
   const stock = state.chains[seat]?.stock ?? {};
@@ -102,7 +102,7 @@ const ordersIn = (morning: Omit<Kitchen, "lacks">, wishes: readonly Goods[], mix
     now = afterCooking(rules, now, seat, [order]);
     return order;
   });
-  return { orders, income: prospectOf(ruleset, withGoods(now, seat, drinks), seat) };
+  return { orders, prospect: prospectOf(ruleset, withGoods(now, seat, drinks), seat) };
 };
 
 /**
@@ -121,7 +121,7 @@ export const cookingPlanOf = (ruleset: Ruleset, rules: Play, state: State, seat:
     .filter(({ among }) => among.length > 0);
   const [best] = mixesOf(cooks)
     .map((mix) => ordersIn({ ruleset, rules, seat, state, drinks }, wishes, mix))
-    .toSorted((a, b) => b.income - a.income);
+    .toSorted((a, b) => b.prospect - a.prospect);
   return { orders: best?.orders ?? [], drinks };
 };
 
