@@ -85,11 +85,12 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   await test.step("on a low screen a full hand ends above the edge of the table", async () => {
     await ann.setViewportSize({ width: 1366, height: 768 });
     const edge = await ann.locator(".card-table").evaluate((board) => board.getBoundingClientRect().bottom);
-    const lowest = (): Promise<number> =>
-      ann
-        .locator(".hand > li")
-        .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)));
-    await expect.poll(lowest).toBeLessThanOrEqual(edge - 4);
+    // Where they lie once they are dealt, not on their way there.
+    const lowest = await ann.locator(".hand > li").evaluateAll(async (cards) => {
+      await Promise.all(cards.flatMap((card) => card.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+      return Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
+    });
+    expect(lowest).toBeLessThanOrEqual(edge - 4);
   });
   await playToTheEnd(ann, 8);
   await expect(table(ann)).toContainText("Trump");
