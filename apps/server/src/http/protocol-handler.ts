@@ -4,7 +4,12 @@ import { Context, Layer } from "effect";
 import { HttpMiddleware, HttpRouter } from "effect/http";
 import { packageMadeAside } from "../protocol/engine-package/made-aside.ts";
 import { loggingDefects, methodsOf } from "./api-routes.ts";
-import type { ProtocolFile } from "./protocol.ts";
+
+/** Something that is read as it is, by anybody. */
+export interface ProtocolFile {
+  readonly type: string;
+  readonly content: string | Uint8Array;
+}
 
 const DOCUMENTS: Readonly<Record<string, () => ProtocolFile | Promise<ProtocolFile>>> = {
   "/api/v1/openapi.json": () => ({ type: "application/json", content: JSON.stringify(protocolDocument()) }),

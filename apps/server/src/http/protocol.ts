@@ -6,6 +6,7 @@ import { networkOf } from "../moderation/network.ts";
 import type { BodyLimits } from "./bodies.ts";
 import { addressOf, spendAs } from "./limits.ts";
 import { type Problem, transportProblem } from "@blueplate/api/problems";
+import type { makeProtocolHandler, ProtocolFile } from "./protocol-handler.ts";
 import { problemOfFault, sendProblem, tooManyProblem } from "./protocol-problems.ts";
 import type { RequestOrigin } from "./request-origin.ts";
 import type { OpenStreams } from "../moderation/open-streams.ts";
@@ -26,13 +27,7 @@ export interface ProtocolOrigin extends RequestOrigin {
   readonly stalledMs?: number;
 }
 
-type Loaded = ReturnType<(typeof import("./protocol-handler.ts"))["makeProtocolHandler"]>;
-
-/** Something that is read as it is, by anybody. */
-export interface ProtocolFile {
-  readonly type: string;
-  readonly content: string | Uint8Array;
-}
+type Loaded = ReturnType<typeof makeProtocolHandler>;
 
 const sendFile = (response: ServerResponse, { type, content }: ProtocolFile): void => {
   response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(content);
@@ -85,7 +80,7 @@ export const makeProtocol = (origin: ProtocolOrigin) => {
   const { read, trustProxy, stalledMs = STALLED_MS } = origin;
   let loading: Promise<Loaded> | null = null;
   const load = (): Promise<Loaded> =>
-    (loading ??= import("./protocol-handler.ts").then(({ makeProtocolHandler }) => makeProtocolHandler(origin.ports)));
+    (loading ??= import("./protocol-handler.ts").then((handler) => handler.makeProtocolHandler(origin.ports)));
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const { handle, methodsAt, document } = await load();
     const method = request.method ?? "GET";
