@@ -11,6 +11,7 @@ import { lessonProgress } from "./steps.ts";
 import { explainedOf } from "./explained.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
 import { phasesOf } from "./lessons.ts";
+import { type IdeasAsked, isStillAsked } from "./still-asked.ts";
 import "./guide.css";
 import { learnWords } from "./language.ts";
 
@@ -31,6 +32,22 @@ const ideasAt = (owner: CoachedTable): readonly Idea[] => {
   const { advice, why, panels, ask } = magnateWords();
   const speech = { game: wordsOf(rules.game), shell: shell(), learn: words(), advice, why, panels, ask };
   return ideasFor({ rules, state, seat, facts }, speech);
+};
+
+/** The ideas that were asked for: thought about anew while others decide, gone once their seat has. */
+const createIdeas = (owner: CoachedTable) => {
+  const [asked, setAsked] = createSignal<IdeasAsked | null>(null);
+  const stands = createMemo(() => {
+    const before = asked();
+    return before !== null && isStillAsked(before, askedSeat(owner), owner.table().entries);
+  });
+  return {
+    ideas: createMemo(() => (stands() ? ideasAt(owner) : null)),
+    ask: (): void => {
+      const seat = askedSeat(owner);
+      setAsked(seat === null ? null : { seat, entries: owner.table().entries.length });
+    },
+  };
 };
 
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(magnateWords().advice.phases, id);
@@ -173,15 +190,13 @@ const Said = (props: {
 /** The coach: says once what a phase is about, and gives ideas when asked. */
 export const Coach = (props: CoachProps) => {
   const explanations = createExplanations(props.owner, props.table);
-  const [ideas, setIdeas] = createSignal<readonly Idea[] | null>(null);
+  const { ideas, ask } = createIdeas(props.owner);
   const [gone, setGone] = createSignal(false);
   const fold = createFold(
     () => explanations.phase() !== null || ideas() !== null,
     () => props.at.isFilling(),
   );
   const said = createUniqueId();
-  const count = () => props.owner.table().entries.length;
-  createEffect(on(count, () => setIdeas(null), { defer: true }));
   const leave = (): void => {
     forgetCoach(props.table);
     setGone(true);
@@ -191,7 +206,7 @@ export const Coach = (props: CoachProps) => {
     fold.rest();
   };
   const consider = (): void => {
-    setIdeas(ideasAt(props.owner));
+    ask();
     fold.open();
   };
   return (
