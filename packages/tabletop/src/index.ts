@@ -5,7 +5,7 @@ export { dashOf } from "./dashes.ts";
 export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
 export { foodChainMagnate, language, pageWords, pageWordsCome, shell, takeWordsFrom, wordsOf } from "./language.ts";
-export { narrow, sideways, withoutHover } from "./narrow.ts";
+export { lowDesk, narrow, sideways, withoutHover } from "./narrow.ts";
 export { clock, createNow, createThinking, tableClockStats, type ThinkingTime } from "./pace.ts";
 export { botSeats, isPerson, isThinking, othersAsked, standInOf } from "./people.ts";
 export { createStandIn } from "./stand-in.ts";

@@ -19,6 +19,9 @@ const matching = (media: string): (() => boolean) => {
 /** True while the page is narrower than a desk, or than so many pixels. */
 export const narrow = (below = DESK): (() => boolean) => matching(`(max-width: ${below - 1}px)`);
 
+/** True while a desk is as low as that of a small laptop. Sheets of style say the same. */
+export const lowDesk = (): (() => boolean) => matching(`(min-width: ${DESK}px) and (max-height: 899px)`);
+
 /** True while there is no room for a desk, or what points is a finger: nothing is seen by going over it then. */
 export const withoutHover = (): (() => boolean) => matching(`(max-width: ${DESK - 1}px), (hover: none)`);
 

@@ -1,14 +1,14 @@
 import type { Entry } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
-import { dashOf, narrow } from "@blueplate/tabletop";
+import { dashOf, lowDesk, narrow } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { cashByRound } from "./cash-by-round.ts";
 
 // As wide as the chart stands on a desk, so that its words keep their size.
 const WIDTH = 340;
-/** On a phone it stands whole below the ranking, with its legend. */
-const HEIGHTS = { desk: 190, phone: 112 } as const;
+/** On a phone it stands whole below the ranking, with its legend; on a low desk with what is worth looking back at below it. */
+const HEIGHTS = { desk: 190, low: 112 } as const;
 const EDGE = 44;
 /** Room for the rounds below the axis. */
 const FOOT = 26;
@@ -22,7 +22,8 @@ export const CashCurve = (props: {
   readonly names: NameOf;
 }) => {
   const isPhone = narrow();
-  const height = (): number => (isPhone() ? HEIGHTS.phone : HEIGHTS.desk);
+  const isLow = lowDesk();
+  const height = (): number => (isPhone() || isLow() ? HEIGHTS.low : HEIGHTS.desk);
   const rounds = createMemo(() => cashByRound(props.entries, props.seats.length));
   const most = (): number => Math.max(10, ...rounds().flat());
   const x = (round: number): number => EDGE + (round * (WIDTH - 2 * EDGE)) / Math.max(1, rounds().length - 1);
