@@ -1,6 +1,8 @@
 import { listOffers, type Seat, type Table } from "@blueplate/kernel";
+import { LOCALES, type Locale } from "@blueplate/words";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
+import { wordsOverDrawing } from "../fixtures/cut.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointAt, pointOf } from "../fixtures/flat-map.ts";
@@ -17,6 +19,17 @@ const LOW_PHONES = [
   { width: 360, height: 640 },
 ] as const;
 const FINGER = 44;
+
+// cast: the keys of the table are its languages.
+const LANGUAGES = Object.keys(LOCALES) as readonly Locale[];
+
+/** Somebody with a phone that speaks their language. */
+const newReader = async (browser: Browser, locale: Locale): Promise<Page> => {
+  const context = await browser.newContext({ serviceWorkers: "block", locale });
+  const page = await context.newPage();
+  await page.setViewportSize(PHONE);
+  return page;
+};
 
 /** A table with two bots, played up to a moment on a desk and taken up there on a phone. */
 const onPhone = async (page: Page, moment: ReturnType<typeof morningOf>): Promise<void> => {
@@ -110,6 +123,30 @@ const isWhole = async (panel: Locator): Promise<void> => {
   await expect(last).toBeInViewport({ ratio: 1 });
   expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 };
+
+/** Places of the order whose number does not stand in one line. */
+const wrappedNumbers = (page: Page): Promise<readonly string[]> =>
+  page.locator(".places .taken .number, .queue b, .places .button").evaluateAll((all) =>
+    all.flatMap((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      const lines = new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+      return lines.size > 1 ? [each.textContent] : [];
+    }),
+  );
+
+test("on a phone a place in the order is read in one line in every language", async ({ browser }) => {
+  for (const locale of LANGUAGES) {
+    const ann = await newReader(browser, locale);
+    await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "order-of-business", {
+      seats: 5,
+    });
+    await expect(ann.locator(".places .taken .number")).toHaveCount(1);
+    await ann.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(await wrappedNumbers(ann), locale).toEqual([]);
+    await ann.context().close();
+  }
+});
 
 test("on a phone the places in the order stand side by side, each as large as a finger", async ({ browser }) => {
   const ann = await newPerson(browser);
@@ -349,10 +386,8 @@ const MANY_ACTS = {
 };
 
 test("on a phone eight acts and the end of the turn stand below the town, all in sight", async ({ browser }) => {
-  for (const locale of ["en", "ru", "ja"]) {
-    const context = await browser.newContext({ serviceWorkers: "block", locale });
-    const ann = await context.newPage();
-    await ann.setViewportSize(PHONE);
+  for (const locale of LANGUAGES) {
+    const ann = await newReader(browser, locale);
     await openLocalGame(ann, "acts", () => true, { opening: MANY_ACTS });
     await ann.locator(".page-bar button").nth(1).click();
     const acts = ann.locator(".strip-acts button");
@@ -370,37 +405,49 @@ test("on a phone eight acts and the end of the turn stand below the town, all in
       const sheet = await ann.locator(".ask-panel").boundingBox();
       expect((town?.y ?? 0) + (town?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + 1);
     }
-    await context.close();
+    await ann.context().close();
   }
 });
 
-test("on a phone the coach leaves every hire its last line, and every name of five its place in the chart of the end", async ({
-  browser,
-}) => {
+/** What ends below an edge. */
+const below = (page: Page, parts: string, edge: number): Promise<readonly string[]> =>
+  page
+    .locator(parts)
+    .evaluateAll(
+      (all, end) => all.filter((each) => each.getBoundingClientRect().bottom > end).map((each) => each.textContent),
+      edge,
+    );
+
+test("on a phone the coach leaves every hire its place above the foot, in every language", async ({ browser }) => {
+  for (const locale of LANGUAGES) {
+    const ann = await newReader(browser, locale);
+    await ann.goto("/local/new");
+    await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-opening-night", ""));
+    await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "working", { seats: 5 });
+    await expect(ann.locator(".guide.coach")).toBeVisible();
+    await ann.locator(".question .forms button").first().click();
+    await expect(ann.locator(".pile-card")).toHaveCount(8);
+    await ann.evaluate(() => document.fonts.ready.then(() => {}));
+    const foot = (await ann.locator(".question-foot").boundingBox())?.y ?? 0;
+    expect(await below(ann, ".pile-card", foot), locale).toEqual([]);
+    // What goes on below the foot fades over a few pixels.
+    expect(await below(ann, ".pile-foot > span", foot - 7), locale).toEqual([]);
+    expect(await ann.locator(".pile-card").evaluateAll(wordsOverDrawing), locale).toEqual([]);
+    await ann.context().close();
+  }
+});
+
+test("on a phone the coach leaves every name of five its place in the chart of the end", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.setViewportSize(PHONE);
   await ann.goto("/local/new");
   await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-opening-night", ""));
-  await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "working", { seats: 5 });
-  await question(ann).getByRole("button", { name: /^Hire/ }).click();
-  const below = (parts: string, edge: number): Promise<readonly string[]> =>
-    ann
-      .locator(parts)
-      .evaluateAll(
-        (all, end) => all.filter((each) => each.getBoundingClientRect().bottom > end).map((each) => each.textContent),
-        edge,
-      );
-  await expect(ann.locator(".pile-foot")).toHaveCount(8);
-  const foot = (await question(ann).locator(".question-foot").boundingBox())?.y ?? 0;
-  // What goes on below the foot fades over a few pixels.
-  expect(await below(".pile-foot > span", foot - 7)).toEqual([]);
-  await ann.goto("/local/new");
   await openLocalGame(ann, "opening-night", ({ rules, state }) => rules.outcome(state) !== null, { seats: 5 });
   await expect(ann.locator(".guide")).toBeVisible();
   await expect(ann.locator(".cash-curve li")).toHaveCount(5);
   const { y = 0, height = 0 } = (await ann.locator(".ending-body").boundingBox()) ?? {};
   // The last 24 px of what scrolls fade.
-  expect(await below(".cash-curve li, .cash-curve > svg", y + height - 24)).toEqual([]);
+  expect(await below(ann, ".cash-curve li, .cash-curve > svg", y + height - 24)).toEqual([]);
 });
 
 /** A working day on which something can be cooked, and little else is asked. */
