@@ -418,13 +418,20 @@ const below = (page: Page, parts: string, edge: number): Promise<readonly string
       edge,
     );
 
+/** A working day on which somebody has been hired, and somebody else may be. */
+const hiringOn = (table: Table, seat: Seat): boolean =>
+  table.line.at(-1)?.events.some(({ _tag }) => _tag === "Hired") === true &&
+  [...listOffers(table.rules, table.state, seat)].some(({ _tag }) => _tag === "work.hire");
+
 test("on a phone the coach leaves every hire its place above the foot, in every language", async ({ browser }) => {
   for (const locale of LANGUAGES) {
     const ann = await newReader(browser, locale);
     await ann.goto("/local/new");
     await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-opening-night", ""));
-    await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "working", { seats: 5 });
+    // One hire is made, and one is left: what was done today is said as well, and makes way for those who may be hired.
+    await openLocalGame(ann, "opening-night", hiringOn, { seats: 5 });
     await expect(ann.locator(".guide.coach")).toBeVisible();
+    await expect(ann.locator(".turn-ledger")).toBeVisible();
     await ann.locator(".question .forms button").first().click();
     await expect(ann.locator(".pile-card")).toHaveCount(8);
     await ann.evaluate(() => document.fonts.ready.then(() => {}));
