@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
 import { endTurn, pressAgain } from "../fixtures/magnate.ts";
+import { quickBots } from "../fixtures/local.ts";
 import { newPerson, question } from "../fixtures/person.ts";
 
 test.use({ sharesServer: true });
@@ -344,6 +345,67 @@ test("the first tricks of Trick-n-Chef are learned by playing them, and lead to 
   await expect(ann.locator(".card-table")).toBeVisible();
   await expect(ann).toHaveURL(/\/local\//);
 });
+
+/** Phones, the lowest last. */
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+  { width: 390, height: 667 },
+  { width: 360, height: 640 },
+] as const;
+
+/** What of a table of cards lies beyond the screen, and what is said of the trick and lies under something else. */
+const coveredAtCards = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    const beyond = scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${scrollWidth} × ${scrollHeight}`] : [];
+    const isCovered = (said: Element): boolean => {
+      const { left, right, top, bottom } = said.getBoundingClientRect();
+      return [left + 4, (left + right) / 2, right - 4].some(
+        (x) => document.elementFromPoint(x, (top + bottom) / 2) !== said,
+      );
+    };
+    const covered = [...document.querySelectorAll(".trick:not(.collected) .laid-pill")].filter(isCovered);
+    const button = document.querySelector(".last-trick > button")?.getBoundingClientRect();
+    const below = [...document.querySelectorAll(".trick:not(.collected) .card-face")].filter((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      return button && left < button.right && right > button.left && top < button.bottom && bottom > button.top;
+    });
+    return [
+      ...beyond,
+      ...covered.map((each) => `covered: ${each.textContent}`),
+      ...below.map((each) => `below the last trick: ${each.textContent}`),
+    ];
+  });
+
+/** What is pressed in the lesson of cards, in whatever language: in its order, then whatever may be played. */
+const CARD_LESSON = ['[data-card="red-3"] .hand-card', ".lamp-offer >> nth=1", '[data-card="yellow-1"] .hand-card'];
+
+for (const locale of ["en", "ja", "pl", "ru", "zh"])
+  test(`in ${locale} the lesson of Trick-n-Chef stands in one screen of every phone from its first card to its end, with nothing over what is said`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ serviceWorkers: "block", locale, reducedMotion: "reduce" });
+    const ann = await context.newPage();
+    await quickBots(ann);
+    await ann.setViewportSize(PHONES[0]);
+    await ann.goto("/learn/first-tricks");
+    const onward = ann.locator(".guide a.button[data-kind=main]");
+    const playable = ann.locator(".hand-card[data-legal=true], .lamp-offer");
+    for (let step = 0; ; step++) {
+      await playable.or(onward).first().waitFor();
+      for (const size of PHONES) {
+        await ann.setViewportSize(size);
+        await expect.poll(() => coveredAtCards(ann), `${size.width} × ${size.height}, step ${step}`).toEqual([]);
+      }
+      if (await onward.isVisible()) break;
+      await ann
+        .locator(CARD_LESSON[step] ?? ".hand-card[data-legal=true], .lamp-offer")
+        .first()
+        .click();
+    }
+    await context.close();
+  });
 
 test("on a phone the lesson of Trick-n-Chef stands over the table, whole", async ({ browser }) => {
   const ann = await newPerson(browser);
