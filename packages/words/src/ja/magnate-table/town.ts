@@ -2,7 +2,7 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 
 /** The table of Food Chain Magnate. */
 export const town: MagnateTableWords["town"] = {
-  round: (round) => `第${round}R`,
+  round: (round) => `R${round}`,
   bank: "銀行",
   breaks: (count) => `破綻${count}回`,
   order: "営業順",

@@ -37,7 +37,7 @@ export const charts: ReplayWords["charts"] = {
     debts: "帳消しの負債",
   },
   lost: "満杯で無駄",
-  roundShort: (round) => `${round}R`,
+  roundShort: (round) => `R${round}`,
   width: "横幅",
   widths: { rounds: "ラウンド等幅", steps: "手順等幅" },
   numbers: "数値",

@@ -14,7 +14,7 @@ export const review: ReplayWords["review"] = {
   otherRules: "このゲームは今日とは違うルールで行われました。",
   none: "大きく損をした日は見つかりませんでした。",
   failed: (reason) => `振り返れませんでした：${reason}`,
-  title: (name, round, phase) => `${name} · ラウンド${round} · ${phase}`,
+  title: (name, round, phase) => `${name} · 第${round}ラウンド · ${phase}`,
   cost: (points, dollars, rounds) =>
     `より良い計画なら勝率${points < 0 ? "−" : "+"}${Math.abs(points)}ポイント、${rounds}ラウンド後の現金${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)}。`,
   result: (percent, cash) => `${percent} %、$${cash}`,

@@ -32,7 +32,7 @@ export const lobby: ShellWords["lobby"] = {
     opened: (ago) => `${ago}に開始`,
     onMove: (name) => `${name}の手番`,
     severalOnMove: (count) => `${count}人が手番`,
-    round: (number) => `ラウンド${number}`,
+    round: (number) => `第${number}ラウンド`,
     rounds: (count) => `${count}ラウンド`,
   },
   week: {

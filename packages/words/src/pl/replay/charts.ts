@@ -37,7 +37,7 @@ export const charts: ReplayWords["charts"] = {
     debts: "Darowane długi",
   },
   lost: "Nie zmieściło się",
-  roundShort: (round) => `r. ${round}`,
+  roundShort: (round) => `R${round}`,
   width: "Szerokość",
   widths: { rounds: "Równe rundy", steps: "Równe kroki" },
   numbers: "Liczby",

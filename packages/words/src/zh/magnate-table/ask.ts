@@ -11,7 +11,7 @@ export const ask: MagnateTableWords["ask"] = {
   hireAndTrain: "无剩余：招聘后立即培训",
   freeHires: (count) => `可免费招聘${count}次`,
   keptHires: (count, worth) => `另有${count}次：不用则薪水−$${worth}`,
-  worksFrom: (round) => `从R${round}起可上班`,
+  worksFrom: (round) => `从第${round}轮起可上班`,
   towards: (done, of, name) => `“${name}”：${done}/${of}`,
   hireOne: (name) => `招聘${name}`,
   trainOne: (from, to) => `培训${from}→${to}`,

@@ -37,7 +37,7 @@ export const charts: ReplayWords["charts"] = {
     debts: "免除的债务",
   },
   lost: "因已满浪费",
-  roundShort: (round) => `${round}轮`,
+  roundShort: (round) => `第${round}轮`,
   width: "宽度",
   widths: { rounds: "轮次等宽", steps: "步骤等宽" },
   numbers: "数值",

@@ -95,7 +95,7 @@ export const replay: ReplayWords["replay"] = {
   flagMilestone: (name: string, milestone: string) => `${name}：${milestone}`,
   flagBank: (breaks: number) => `银行第 ${breaks} 次破产`,
   flagDinner: (house: number, name: string, income: number) => `${house} 号房屋：${name}，$${income}`,
-  flagFeast: (round: number, sum: number) => `第 ${round} 轮的盛大晚餐，共 $${sum}`,
+  flagFeast: (round: number, sum: number) => `第${round}轮的盛大晚餐，共 $${sum}`,
   flagUndone: (gone: number) => `撤回：${gone}`,
   flagEnd: "游戏结束",
   noteHere: "注释",
