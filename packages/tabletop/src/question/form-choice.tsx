@@ -57,6 +57,9 @@ const Stages = (
   );
 };
 
+/** So many acts have room beside each other on a phone. */
+const FEW = 4;
+
 /** The forms to choose from: what can be done, with what is left of each, in the stages of the turn where it has any. */
 export const FormChoice = (props: ChoiceProps) => {
   const acts = (): readonly AnyForm[] => props.filling.forms().filter((form) => !isClosing(form));
@@ -69,6 +72,7 @@ export const FormChoice = (props: ChoiceProps) => {
         aria-label={words().chooseForm}
         data-chosen={props.filling.form() !== null}
         data-single={acts().length === 1}
+        data-few={acts().length <= FEW}
       >
         <Show
           when={stages().length > 0}

@@ -1,3 +1,5 @@
+import { wordsWithModules } from "@blueplate/variants/words";
+import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
@@ -35,8 +37,8 @@ const launching = async (page: Page): Promise<Locator> => {
 };
 
 /** What of this can be read only by scrolling what is asked. */
-const outOfSight = (page: Page, parts: string): Promise<readonly string[]> =>
-  question(page).evaluate((asked, which) => {
+const outOfSight = (asked: Locator, parts: string): Promise<readonly string[]> =>
+  asked.evaluate((asked, which) => {
     const top = document.querySelector(".sheet-head, .top-bar")?.getBoundingClientRect().bottom ?? 0;
     const foot = asked.querySelector(".question-foot")?.getBoundingClientRect().top ?? 0;
     return [...asked.querySelectorAll(which)]
@@ -57,13 +59,28 @@ for (const size of SIZES) {
     await expect(reached).toHaveCount(shown);
     await expect(left).toBeInViewport({ ratio: 1 });
     await expect(question(ann).locator(".summary")).toContainText("back for R");
-    expect(await outOfSight(ann, ".reach-head, .reached")).toEqual([]);
+    expect(await outOfSight(question(ann), ".reach-head, .reached")).toEqual([]);
     await expect(question(ann).locator(".confirm button[data-kind=main]")).toBeInViewport({ ratio: 1 });
     await left.click();
     await expect(reached).toHaveCount(7);
     await expect(left).toBeHidden();
   });
 }
+
+// cast: the keys of the table are its languages.
+for (const locale of Object.keys(LOCALES) as readonly Locale[])
+  test(`on a phone the houses that a campaign reaches stand whole above the foot in ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: "block", locale, viewport: PHONE });
+    const ann = await context.newPage();
+    const { commands } = (await wordsWithModules(locale)).foodChainMagnate;
+    await openLocalGame(ann, "radio", () => true, { opening: RADIO_DAY });
+    await ann.locator(".question .forms").getByText(commands["work.launchCampaign"].button).click();
+    await ann.locator(".question .good-offers button").nth(1).click();
+    await expect(ann.locator(".question .reached")).toHaveCount(2);
+    await ann.evaluate(() => document.fonts.ready.then(() => {}));
+    await expect.poll(() => outOfSight(ann.locator(".question"), ".reach-head, .reached")).toEqual([]);
+    await context.close();
+  });
 
 test("on a phone whom a campaign reaches is seen beside a milestone that it claims", async ({ browser }) => {
   const ann = await newPerson(browser);
@@ -79,5 +96,5 @@ test("on a phone whom a campaign reaches is seen beside a milestone that it clai
   );
   await expect(await launching(ann)).toHaveCount(1);
   await expect(question(ann).locator(".says")).toContainText("First billboard placed");
-  expect(await outOfSight(ann, ".reach-head, .reached")).toEqual([]);
+  expect(await outOfSight(question(ann), ".reach-head, .reached")).toEqual([]);
 });
