@@ -1,5 +1,5 @@
 import type { SeatFacts, TableFacts, TableLine } from "@blueplate/api";
-import { seatName, seatNames, tableNameIn, wonText } from "@blueplate/words";
+import { personName, seatName, seatNames, tableNameIn, wonText } from "@blueplate/words";
 import { language } from "./language.ts";
 import { keptOf, keyOfTable } from "./looked-back.ts";
 
@@ -9,6 +9,9 @@ export const nameOfTable = (table: Pick<TableFacts, "name" | "origin">): string 
 /** What somebody at a table is called on this page. */
 export const nameOfSeat = (game: string, seat: Pick<SeatFacts, "seat" | "player" | "banner" | "bot">): string =>
   seatName(language.words(), game, seat);
+
+/** What somebody is called on this page of whom only the name is known. */
+export const nameOfPerson = (player: string): string => personName(language.words(), player);
 
 /** What those who sit at a table of a list are called, by seat. */
 export const namesAt = ({ game, seats }: TableLine): readonly string[] => seatNames(language.words(), game, seats);

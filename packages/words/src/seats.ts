@@ -1,5 +1,6 @@
 import { BOT_OF } from "./bots.ts";
 import { chainName } from "./game-words.ts";
+import { unnamedNumber } from "./default-names.ts";
 import { gameWordsIn, type Words } from "./language.ts";
 
 /** Who sits on a seat, and under which banner. */
@@ -10,23 +11,30 @@ interface Sitting {
   readonly bot: string | null;
 }
 
-/**
- * True for a bot that nobody has named: it bears the name of its chain. Older tables say "bot" beside it, in the language of whoever
- * opened them, or number their bots.
- */
-export const isUnnamed = ({ seat, player, banner, bot }: Sitting): boolean =>
+/** True for a bot that bears the name of its chain. Older tables say "bot" beside it, in the language of whoever opened them, or number their bots. */
+const isUnnamedBot = ({ seat, player, banner, bot }: Sitting): boolean =>
   bot !== null &&
   (player === banner.name ||
     player === `${bot} ${seat + 1}` ||
     Object.values(BOT_OF).some((called) => called(banner.name) === player));
 
-/** What a bot that nobody has named is called in a language: like its chain, which no other at the table has. */
-export const botOf = (words: Words, game: string, { banner }: Pick<Sitting, "banner">): string =>
-  chainName(gameWordsIn(words, game), banner);
+/** True for a bot or a person that nobody has named: on every page they are called in the language of its reader. */
+export const isUnnamed = (seat: Sitting): boolean =>
+  isUnnamedBot(seat) || (seat.bot === null && unnamedNumber(seat.player) !== null);
+
+/** What a person is called in a language: as they wrote themselves, or by their number where they did not. */
+export const personName = ({ shell }: Words, player: string): string => {
+  const number = unnamedNumber(player);
+  return number === null ? player : shell.local.player(number);
+};
+
+/** What whoever has no name is called in a language: a bot like its chain, which no other at the table has, a person by their number. */
+export const unnamedAs = (words: Words, game: string, { banner, bot, player }: Omit<Sitting, "seat">): string =>
+  bot === null ? personName(words, player) : chainName(gameWordsIn(words, game), banner);
 
 /** What whoever sits on a seat is called in a language. */
 export const seatName = (words: Words, game: string, seat: Sitting): string =>
-  isUnnamed(seat) ? botOf(words, game, seat) : seat.player;
+  isUnnamed(seat) ? unnamedAs(words, game, seat) : seat.player;
 
 /** What those who sit at a table are called in a language, by seat: whoever bears the same name as somebody before bears a number too. */
 export const seatNames = (words: Words, game: string, seats: readonly Sitting[]): readonly string[] => {

@@ -1,3 +1,4 @@
+import { isUnnamedTable } from "./default-names.ts";
 import type { Words } from "./language.ts";
 import type { Locale } from "./locale.ts";
 
@@ -13,8 +14,11 @@ export const dayIn = (locale: Locale, day: string, weekday?: "long"): string =>
     timeZone: "UTC",
   }).format(Date.parse(day));
 
-/** What a table is called in a language: one of the daily town by its day, every other as its host wrote it. */
+/** What a table is called in a language: one of the daily town by its day, one without a name by a word for it, every other as its host wrote it. */
 export const tableNameIn = (
   { locale, shell }: Words,
   { name, origin }: { readonly name: string; readonly origin: string },
-): string => (origin === "daily" && DAY.test(name) ? shell.lobby.daily.of(dayIn(locale, name)) : name);
+): string => {
+  if (origin === "daily" && DAY.test(name)) return shell.lobby.daily.of(dayIn(locale, name));
+  return isUnnamedTable(name) ? shell.create.defaultName : name;
+};

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BOT_OF } from "../src/bots.ts";
-import { english, LOCALES, seatName, seatNames, wonText, wordsIn } from "../src/index.ts";
+import { english, LOCALES, personName, seatName, seatNames, wonText, wordsIn } from "../src/index.ts";
 
 // cast: the keys of the table are its languages.
 const EVERY = Object.keys(LOCALES) as readonly (keyof typeof LOCALES)[];
@@ -19,10 +19,25 @@ it.each(EVERY)(
   },
 );
 
+it.each(EVERY)(
+  "somebody who gave no name in %s is called by their number in the language of the reader",
+  async (locale) => {
+    const banner = { name: "Otis", colour: "#d33e2c" };
+    const { shell } = await wordsIn(locale);
+    for (const number of [1, 2, 5]) {
+      const seat = { seat: number - 1, banner, bot: null, player: shell.local.player(number) };
+      expect(seatName(english, "trick-n-chef", seat)).toBe(`Player ${number}`);
+      expect(personName(english, seat.player)).toBe(`Player ${number}`);
+    }
+  },
+);
+
 it("people and bots that somebody has named keep their names", () => {
   const banner = { name: "Комета", colour: "#d33e2c" };
   for (const [player, bot] of [
     ["Бот Комета", null],
+    ["Player One", null],
+    ["Player 1", "steady"],
     ["Deep Fryer", "steady"],
     ["steady", "steady"],
   ] as const)

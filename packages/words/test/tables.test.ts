@@ -20,3 +20,15 @@ it.each(Object.entries(NAMED) as [keyof typeof NAMED, string][])(
     expect(tableNameIn(words, { name: "Sunday", origin: "daily" })).toBe("Sunday");
   },
 );
+
+it.each(Object.keys(NAMED) as (keyof typeof NAMED)[])(
+  "a table without a name that was opened in %s is called by a word of the language of the reader",
+  async (locale) => {
+    const { shell } = await wordsIn(locale);
+    for (const reader of Object.keys(LOCALES) as (keyof typeof LOCALES)[]) {
+      const words = await wordsIn(reader);
+      const name = tableNameIn(words, { name: shell.create.defaultName, origin: "drawn" });
+      expect(name).toBe(words.shell.create.defaultName);
+    }
+  },
+);

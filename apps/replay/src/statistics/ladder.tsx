@@ -1,5 +1,5 @@
 import type { LadderRow } from "@blueplate/api";
-import { shell } from "@blueplate/tabletop";
+import { nameOfPerson, shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
 import { replayWords } from "../language.ts";
 
@@ -10,7 +10,7 @@ const SHOWN = 50;
 
 const nameOf = ({ name, bot, program }: LadderRow): string => {
   if (bot !== null) return shell().create.bot(bot);
-  return program ? words().ladder.program(name) : name;
+  return program ? words().ladder.program(name) : nameOfPerson(name);
 };
 
 const percentOf = (share: number): string => words().percent(Math.round(share * 100));

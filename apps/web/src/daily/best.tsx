@@ -1,5 +1,5 @@
 import type { DailyTown } from "@blueplate/api";
-import { shell } from "@blueplate/tabletop";
+import { nameOfPerson, shell } from "@blueplate/tabletop";
 import { For } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 
@@ -16,9 +16,9 @@ export const DailyBest = (props: { readonly town: DailyTown }) => (
             href={`/replay/?table=${table}`}
             rel="external"
             title={shell().lobby.replay}
-            aria-label={`${shell().lobby.replay}: ${player}`}
+            aria-label={`${shell().lobby.replay}: ${nameOfPerson(player)}`}
           >
-            {player}
+            {nameOfPerson(player)}
           </a>
           <span class="number">{wordsOf(props.town.game ?? "").score(score)}</span>
         </li>

@@ -2,7 +2,7 @@ import { Button, Icon } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { nameOfSeat, shell } from "@blueplate/tabletop";
+import { nameOfSeat, nameOfTable, shell } from "@blueplate/tabletop";
 import { SecondThought } from "../second-thought.tsx";
 import { replayLink, type SavedGame } from "../saved-games/saved-game.ts";
 
@@ -18,6 +18,8 @@ const savedGames = () =>
 /** How those who play a game are called on this page. */
 const playersOf = ({ game, seats, players }: SavedGame): readonly string[] =>
   seats?.map((each, seat) => nameOfSeat(game, { ...each, seat })) ?? players;
+
+const nameOf = ({ name }: SavedGame): string => nameOfTable({ name, origin: "drawn" });
 
 const actionOf = ({ finished }: SavedGame): string => (finished ? shell().lobby.replay : words().goOn);
 
@@ -38,7 +40,7 @@ export const LocalGames = () => {
             {(game) => (
               <li class="table-line panel">
                 <div class="stack tight">
-                  <b>{game.name}</b>
+                  <b>{nameOf(game)}</b>
                   <span class="muted">
                     {wordsOf(game.game).name} · {setupName(wordsOf(game.game), game)}
                   </span>
@@ -54,7 +56,7 @@ export const LocalGames = () => {
                   ask={(begin) => (
                     <Button
                       kind="quiet"
-                      aria-label={`${words().remove}: ${game.name}`}
+                      aria-label={`${words().remove}: ${nameOf(game)}`}
                       title={words().remove}
                       onClick={begin}
                     >
@@ -66,7 +68,7 @@ export const LocalGames = () => {
                   class="button"
                   href={game.finished ? replayLink(game.id) : `/local/${game.id}`}
                   rel={game.finished ? "external" : undefined}
-                  aria-label={`${actionOf(game)}: ${game.name}`}
+                  aria-label={`${actionOf(game)}: ${nameOf(game)}`}
                 >
                   {actionOf(game)}
                 </a>

@@ -26,7 +26,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
     (load) => load(),
   );
   const feed = localFeed(id, opening, owner);
-  const names = (seat: number): string => opening.header.seats[seat]?.player ?? String(seat + 1);
+  const names = (seat: number): string => feed.facts()?.seats[seat]?.player ?? String(seat + 1);
   return (
     <>
       <KeptNote news={news()} onClose={layAside} />

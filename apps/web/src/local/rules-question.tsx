@@ -1,5 +1,5 @@
 import { changeRules, openTable, rulesInForce, type Seat } from "@blueplate/kernel";
-import { shell } from "@blueplate/tabletop";
+import { nameOfPerson, shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { keepLocal, type LocalOpening } from "./open.ts";
@@ -46,7 +46,7 @@ export const LocalRulesVote = (props: RulesQuestionProps) => {
         <For each={people}>
           {(seat) => (
             <Button aria-pressed={agreed().includes(seat)} onClick={() => agree(seat)}>
-              {shell().local.agree(header.seats[seat]?.player ?? String(seat + 1))}
+              {shell().local.agree(nameOfPerson(header.seats[seat]?.player ?? String(seat + 1)))}
             </Button>
           )}
         </For>

@@ -1,12 +1,16 @@
 import type { GameFacts } from "@blueplate/api";
+import { isUnnamedTable } from "@blueplate/words";
 import { deviceStorage } from "@blueplate/ui/storage";
 import { type ChosenRules, type DraftSeat, type SeatChoice, withRules } from "./chosen-rules.ts";
 
 const TABLE = "blueplate-table-name";
 const LAST = "blueplate-last-table";
 
-/** What the last table was called that this browser opened; null if it opened none. */
-export const tableName = (): string | null => deviceStorage.getItem(TABLE);
+/** What the last table was called that this browser opened; null if it opened none, or one without a name. */
+export const tableName = (): string | null => {
+  const name = deviceStorage.getItem(TABLE);
+  return name === null || isUnnamedTable(name) ? null : name;
+};
 
 /** Remembers what a table is called for the next one. */
 export const rememberTable = (name: string): void => deviceStorage.setItem(TABLE, name);

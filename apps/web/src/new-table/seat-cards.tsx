@@ -4,7 +4,8 @@ import { TextField } from "@blueplate/ui";
 import { chainName } from "@blueplate/words";
 import { createUniqueId, Index, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { type SeatChoice, seatsOfRules, withSeats } from "./chosen-rules.ts";
+import { hasTown } from "../games/mini-map.tsx";
+import { type DraftSeat, type SeatChoice, seatsOfRules, withSeats } from "./chosen-rules.ts";
 import { type RadioChoice, ChoiceGroup } from "@blueplate/ui/choice";
 import { describedChoice } from "./draft.ts";
 import { SeatFace } from "./face.tsx";
@@ -145,6 +146,18 @@ const NameField = (props: SeatProps & { readonly choice: SeatChoice }) => (
   </Show>
 );
 
+/**
+ * What stands over a seat: its chain; where there are no chains a bot by its name, and a person as the table will call them, who
+ * never bears a bot's.
+ */
+const titleOf = ({ choice, banner }: DraftSeat, props: SeatProps): string => {
+  const { game, player } = props.draft;
+  const look = wordsOf(game).banners[banner];
+  if (isBot(choice) || hasTown(game)) return look ? chainName(wordsOf(game), look) : "";
+  if (props.device) return nameOn(props.device, props.seat);
+  return choice === "me" ? player.trim() || shell().local.player(1) : words().seat(props.seat + 1);
+};
+
 const SeatCard = (props: SeatProps) => {
   const unfolding = createUnfolding();
   const help = createUniqueId();
@@ -157,7 +170,7 @@ const SeatCard = (props: SeatProps) => {
     <li class="seat-card panel" data-open={unfolding.open() ? "" : undefined}>
       <p class="seat-head">
         <BannerSign banner={banner()} seat={props.seat} />
-        <b>{banner() ? chainName(wordsOf(props.draft.game), banner() ?? { name: "", colour: "" }) : ""}</b>
+        <b>{titleOf(own(), props)}</b>
       </p>
       <details
         ref={unfolding.ref}

@@ -81,6 +81,30 @@ for (const locale of OTHERS) {
   });
 }
 
+test("whoever gives no name, and a table without one, are called in the language of whoever looks, on the form, at the table and in the list", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/new");
+  await ann.getByRole("radio", { name: "Trick-n-Chef", exact: true }).check();
+  const own = ann.locator(".seat-card").first();
+  await expect(own.locator(".seat-head b")).toHaveText("Player 1");
+  await own.locator("input").fill("Ann");
+  await expect(own.locator(".seat-head b")).toHaveText("Ann");
+  await ann.goto("/local/play?game=trick-n-chef");
+  await expect(ann.locator(".hand-card").first()).toBeVisible();
+  for (const locale of EVERY) {
+    const { shell } = await wordsWithModules(locale);
+    await ann.locator(`select:has(option[value=${locale}][lang=${locale}])`).first().selectOption(locale);
+    await expect(ann.getByRole("heading", { level: 1 })).toHaveText(shell.create.defaultName);
+    await expect(ann.locator(".seat-plate").getByText(shell.local.player(1), { exact: true })).toBeVisible();
+  }
+  await ann.goto("/");
+  const { shell } = await wordsWithModules("zh");
+  const kept = ann.locator(".table-line").filter({ hasText: shell.create.defaultName });
+  await expect(kept.locator(".chip").first()).toHaveText(shell.local.player(1));
+});
+
 /** Plays on, in English, until somebody is asked what to do on a working day, and asks to hire. */
 const hire = async (page: Page): Promise<void> => {
   await playAhead([page], workingIn(1));

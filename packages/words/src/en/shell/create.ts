@@ -1,10 +1,11 @@
+import { TABLE_OF } from "../../default-names.ts";
 import { botNamed } from "../bots.ts";
 
 /** The form of a new table. */
 export const create = {
   title: "New table",
   name: "Name of the table",
-  defaultName: "A friendly table",
+  defaultName: TABLE_OF.en,
   game: "Game",
   ruleset: "Rules",
   modules: "Modules",

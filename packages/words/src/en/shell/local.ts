@@ -1,3 +1,4 @@
+import { PLAYER_OF } from "../../default-names.ts";
 /** Tables on one device, passed round. */
 export const local = {
   title: "On this device",
@@ -6,7 +7,7 @@ export const local = {
   more: "More choices",
   person: "a person",
   name: (seat: number) => `Name of player ${seat}`,
-  player: (seat: number) => `Player ${seat}`,
+  player: PLAYER_OF.en,
   nobody: "At least one seat needs a person.",
   pass: (name: string) => `Pass the device to ${name}`,
   passHelp: "What the last player saw is covered.",

@@ -1,3 +1,4 @@
+import { TABLE_OF } from "../../default-names.ts";
 import type { ShellWords } from "../../language.ts";
 import { botNamed } from "../bots.ts";
 
@@ -5,7 +6,7 @@ import { botNamed } from "../bots.ts";
 export const create: ShellWords["create"] = {
   title: "新しい卓",
   name: "卓の名前",
-  defaultName: "気楽な卓",
+  defaultName: TABLE_OF.ja,
   game: "ゲーム",
   ruleset: "ルール",
   modules: "モジュール",

@@ -1,3 +1,4 @@
+import { PLAYER_OF } from "../../default-names.ts";
 import type { ShellWords } from "../../language.ts";
 
 /** Tables on one device, passed round. */
@@ -8,7 +9,7 @@ export const local: ShellWords["local"] = {
   more: "ほかの設定",
   person: "人",
   name: (seat) => `プレイヤー${seat}の名前`,
-  player: (seat) => `プレイヤー${seat}`,
+  player: PLAYER_OF.ja,
   nobody: "少なくとも1席には人が必要です。",
   pass: (name) => `端末を${name}に渡してください`,
   passHelp: "前のプレイヤーが見ていたものは隠れています。",

@@ -1,3 +1,4 @@
+import { TABLE_OF } from "../../default-names.ts";
 import type { ShellWords } from "../../language.ts";
 import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
@@ -8,7 +9,7 @@ const count = counted("pl");
 export const create: ShellWords["create"] = {
   title: "Nowy stół",
   name: "Nazwa stołu",
-  defaultName: "Stół wśród przyjaciół",
+  defaultName: TABLE_OF.pl,
   game: "Gra",
   ruleset: "Zasady",
   modules: "Moduły",

@@ -1,3 +1,4 @@
+import { PLAYER_OF } from "../../default-names.ts";
 import type { ShellWords } from "../../language.ts";
 
 /** Tables on one device, passed round. */
@@ -8,7 +9,7 @@ export const local: ShellWords["local"] = {
   more: "Więcej ustawień",
   person: "człowiek",
   name: (seat) => `Imię gracza ${seat}`,
-  player: (seat) => `Gracz ${seat}`,
+  player: PLAYER_OF.pl,
   nobody: "Potrzebny jest co najmniej jeden człowiek.",
   pass: (name) => `Podaj urządzenie: ${name}`,
   passHelp: "To, co widział poprzedni gracz, jest zakryte.",

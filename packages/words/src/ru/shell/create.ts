@@ -1,3 +1,4 @@
+import { TABLE_OF } from "../../default-names.ts";
 import type { ShellWords } from "../../language.ts";
 import { botNamed } from "../bots.ts";
 import { counted } from "../../plural.ts";
@@ -8,7 +9,7 @@ const count = counted("ru");
 export const create: ShellWords["create"] = {
   title: "Новый стол",
   name: "Название стола",
-  defaultName: "Дружеский стол",
+  defaultName: TABLE_OF.ru,
   game: "Игра",
   ruleset: "Правила",
   modules: "Модули",

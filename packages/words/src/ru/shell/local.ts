@@ -1,3 +1,4 @@
+import { PLAYER_OF } from "../../default-names.ts";
 import type { ShellWords } from "../../language.ts";
 
 /** Tables on one device, passed round. */
@@ -8,7 +9,7 @@ export const local: ShellWords["local"] = {
   more: "Другие настройки",
   person: "человек",
   name: (seat) => `Имя игрока ${seat}`,
-  player: (seat) => `Игрок ${seat}`,
+  player: PLAYER_OF.ru,
   nobody: "Нужен хотя бы один человек.",
   pass: (name) => `Передайте устройство: ${name}`,
   passHelp: "То, что видел прошлый игрок, скрыто.",

@@ -1,3 +1,4 @@
+import { TABLE_OF } from "../../default-names.ts";
 import type { ShellWords } from "../../language.ts";
 import { botNamed } from "../bots.ts";
 
@@ -5,7 +6,7 @@ import { botNamed } from "../bots.ts";
 export const create: ShellWords["create"] = {
   title: "新开一桌",
   name: "牌桌名称",
-  defaultName: "轻松一桌",
+  defaultName: TABLE_OF.zh,
   game: "游戏",
   ruleset: "规则",
   modules: "模块",

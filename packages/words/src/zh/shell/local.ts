@@ -1,3 +1,4 @@
+import { PLAYER_OF } from "../../default-names.ts";
 import type { ShellWords } from "../../language.ts";
 
 /** Tables on one device, passed round. */
@@ -8,7 +9,7 @@ export const local: ShellWords["local"] = {
   more: "更多选项",
   person: "真人",
   name: (seat) => `玩家${seat}的名字`,
-  player: (seat) => `玩家${seat}`,
+  player: PLAYER_OF.zh,
   nobody: "至少要有一个座位是真人。",
   pass: (name) => `请把设备交给${name}`,
   passHelp: "上一位玩家看到的内容已遮住。",
