@@ -34,10 +34,10 @@ import { studyRegistry } from "./studies/study-registry.ts";
 import { type BotInfo, GameCatalogue } from "./tables/catalogue.ts";
 import { consent } from "./tables/consent.ts";
 import { tableRegistry } from "./tables/table-registry-layer.ts";
-import { lobby } from "./tables/lobby.ts";
+import { lobby } from "./lobby/lobby.ts";
 import { play } from "./tables/play.ts";
 import { seating } from "./tables/seating.ts";
-import { daily } from "./tables/daily.ts";
+import { daily } from "./lobby/daily.ts";
 import { archive } from "./tables/statistics.ts";
 import { watch } from "./tables/watch.ts";
 

@@ -10,7 +10,7 @@ import { GameCatalogue } from "../src/tables/catalogue.ts";
 import { consent } from "../src/tables/consent.ts";
 import { tableRegistry } from "../src/tables/table-registry-layer.ts";
 import { TableRegistry } from "../src/tables/table-registry.ts";
-import { lobby } from "../src/tables/lobby.ts";
+import { lobby } from "../src/lobby/lobby.ts";
 import { play } from "../src/tables/play.ts";
 import { seating } from "../src/tables/seating.ts";
 import { free, me, robot, startInside, toyTable } from "./inside.ts";

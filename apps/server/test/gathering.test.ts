@@ -6,7 +6,7 @@ import { Lobby, Seating } from "@blueplate/api";
 import { GameCatalogue } from "../src/tables/catalogue.ts";
 import { tableRegistry } from "../src/tables/table-registry-layer.ts";
 import { TableRegistry } from "../src/tables/table-registry.ts";
-import { lobby } from "../src/tables/lobby.ts";
+import { lobby } from "../src/lobby/lobby.ts";
 import { seating } from "../src/tables/seating.ts";
 import { refusalOf } from "./clients.ts";
 import { free, type Inside, me, robot, startInside, toyTable } from "./inside.ts";

@@ -152,6 +152,7 @@ describe("a server process", () => {
     expect(await again.api.tables.get.query({ table: id })).toMatchObject({
       readOnly: null,
       rulesQuestion: null,
+      rematch: null,
       seq: 8,
     });
   });

@@ -59,6 +59,10 @@ export const NewTable = Schema.Struct({
 });
 export type NewTable = typeof NewTable.Type;
 
+/** Another game with the people of a table that is over; `next` is opened unless one of the others has asked before. */
+export const AskRematch = Schema.Struct({ table: id, next: NewTable });
+export type AskRematch = typeof AskRematch.Type;
+
 /** A new table whose game begins with what was played before, decided again by the server; its seats are filled as any table's. */
 export const ContinuedTable = Schema.Struct({
   name: line(LIMITS.table),

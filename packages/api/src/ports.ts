@@ -29,6 +29,7 @@ import type {
 import type {
   AnswerRollback,
   AnswerRules,
+  AskRematch,
   AskRollback,
   ContinuedTable,
   DressSeat,
@@ -60,6 +61,17 @@ export class Lobby extends Context.Service<
     create(host: Guest, table: NewTable): Answer<TableFacts, MalformedInput | TooManyTables>;
     /** Opens a table that goes on from a line of another game, with new dice; refused where the rules do not lead there. */
     resume(host: Guest, wish: ContinuedTable): Answer<TableFacts, MalformedInput | Refused | TooManyTables>;
+    /**
+     * The table where the people of one that is over play on: the first of them who asks opens it, and the others are answered the same
+     * one as long as it is not over or closed. Who played alone opens one each time. `isNew`: this call has opened it.
+     */
+    rematch(
+      guest: Guest,
+      wish: AskRematch,
+    ): Answer<
+      { readonly facts: TableFacts; readonly isNew: boolean },
+      NoSuchTable | NotYourSeat | MalformedInput | TooManyTables
+    >;
     list(visitor: Visitor, wish: ListTables): Answer<TableList>;
     /** The listed game with the closest end of the last seven days; null where none ended. */
     week(visitor: Visitor): Answer<WeeklyGame | null>;

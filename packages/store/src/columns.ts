@@ -63,13 +63,20 @@ export interface RulesAnswers {
   readonly refused: readonly number[];
 }
 
-/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last three. */
+/** The table of the next game of the same people, for which seat `by` of a finished one has asked. */
+export interface StoredRematch {
+  readonly table: string;
+  readonly by: number;
+}
+
+/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last four. */
 export interface OpenQuestions {
   readonly wish: RollbackWish | null;
   readonly votes: readonly HandVote[];
   readonly refused?: RefusedRollbackWish | null;
   readonly nudges?: readonly StoredNudge[];
   readonly rules?: RulesAnswers | null;
+  readonly rematch?: StoredRematch | null;
 }
 
 /** What an operator has done: to a table, to a guest, to everybody of a network, or to the whole server. */

@@ -24,7 +24,7 @@ import { networkOf } from "../moderation/network.ts";
 import type { OpenStreams } from "../moderation/open-streams.ts";
 import { StudyRegistry } from "../studies/study-registry.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
-import { closeByOperator } from "../tables/closing.ts";
+import { closeByOperator } from "../lobby/closing.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import { Moderation, type PlannedAction } from "../moderation/moderation.ts";
 import { isPassing, type PeopleSeen } from "../moderation/people-seen.ts";

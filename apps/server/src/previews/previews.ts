@@ -1,7 +1,7 @@
 import { type DecidingMoment, type Game, redact, seatsOf } from "@blueplate/kernel";
 import { type SeatRecord, SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { Effect, Option } from "effect";
-import { chosenOutline } from "../tables/glances.ts";
+import { chosenOutline } from "../lobby/glances.ts";
 import { keep } from "../actors/keep.ts";
 import type { TableActor } from "../tables/table-actor.ts";
 import type { TableRegistry } from "../tables/table-registry.ts";

@@ -3,7 +3,7 @@ import { type ControllerChanged, seatOf } from "@blueplate/kernel";
 import { isProgram, type SeatRecord, type TableRecord } from "@blueplate/store";
 import { holds, type TableActor, seatOfGuest } from "./table-actor.ts";
 import { byOrder } from "./conditional-orders.ts";
-import { awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
+import { askedRematch, awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
 
 const seatFacts = (seat: SeatRecord, handed?: ControllerChanged): SeatFacts => ({
   seat: seat.seat,
@@ -48,6 +48,7 @@ export const factsFor = (actor: TableActor, visitor: string | null): TableFacts 
     nudges: nudged(actor),
     readOnly: actor.readOnly,
     rulesQuestion: rulesQuestion(actor),
+    rematch: askedRematch(actor),
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

@@ -7,6 +7,7 @@ import {
   type RefusedRollbackWish,
   type RollbackWish,
   type RulesAnswers,
+  type StoredRematch,
   Tables,
 } from "@blueplate/store";
 import { Effect } from "effect";
@@ -17,7 +18,14 @@ import { nextVersion, type TableActor, peopleOf } from "./table-actor.ts";
 // What people are asked carries the number of the entry after which it was asked: so whatever happens at the table makes it
 // void by itself, also after a crash, and nothing has to be cleared.
 
-const NOTHING: Required<OpenQuestions> = { wish: null, votes: [], refused: null, nudges: [], rules: null };
+const NOTHING: Required<OpenQuestions> = {
+  wish: null,
+  votes: [],
+  refused: null,
+  nudges: [],
+  rules: null,
+  rematch: null,
+};
 
 const questionsOf = (actor: TableActor): Required<OpenQuestions> => ({ ...NOTHING, ...actor.record.questions });
 
@@ -131,6 +139,13 @@ export const setWish = (
 /** Keeps what people have answered about the rules of today. */
 export const setRulesAnswers = (registry: TableRegistry["Service"], actor: TableActor, rules: RulesAnswers) =>
   ask(registry, actor, { ...questionsOf(actor), rules });
+
+/** The table of the next game of the same people, where one of them has asked for it. */
+export const askedRematch = (actor: TableActor): StoredRematch | null => questionsOf(actor).rematch;
+
+/** Keeps where the next game of the same people is played, and tells it. */
+export const setRematch = (registry: TableRegistry["Service"], actor: TableActor, rematch: StoredRematch) =>
+  ask(registry, actor, { ...questionsOf(actor), rematch });
 
 /** Keeps the nudge of `by` for `seat` and tells it. */
 export const addNudge = (registry: TableRegistry["Service"], actor: TableActor, seat: Seat, by: Seat) =>

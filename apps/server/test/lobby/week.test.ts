@@ -1,7 +1,7 @@
 import { type Outcome, seatOf } from "@blueplate/kernel";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bots, games } from "../../src/catalogue.ts";
-import { closestOf } from "../../src/tables/week.ts";
+import { closestOf } from "../../src/lobby/week.ts";
 import { type Inside, robot, startInside } from "../inside.ts";
 
 const game = (id: string, scores: readonly number[], updatedAt = 0, isWon = true) => {

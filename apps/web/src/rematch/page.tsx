@@ -10,6 +10,7 @@ import { failureOf, ownFailure, type ServerFailure } from "../server/failure.ts"
 import { FailureNotice } from "../server/failure-notice.tsx";
 import { WaitingPage } from "../waiting-page.tsx";
 import { rotated, withMap } from "./map.ts";
+import { nextSeat } from "./next-seat.ts";
 
 /** The seat as it stands at the next table: bots sit down again, everybody else comes by the link. */
 const seatAgain = ({ seat, player, banner, bot }: SeatFacts, mySeat: number | null): NewTable["seats"][number] => {
@@ -34,18 +35,28 @@ const tableAgain = (game: GameFacts, facts: TableFacts, map: string | undefined)
   };
 };
 
-/** Opens the next table on the server, and tells those who sat at the last one where it is. */
+/** Sits down at a table that somebody else of the last one has opened; whoever cannot is shown it all the same. */
+const sitDown = async (next: TableFacts, last: TableFacts): Promise<void> => {
+  const [seat, mine] = [nextSeat(last, next), last.seats[last.mySeat ?? -1]];
+  if (seat === null || !mine) return;
+  const { player, banner } = mine;
+  await api.seats.take.mutate({ table: next.id, seat, player, banner }).catch(() => null);
+};
+
+/** Comes to the next table on the server: whoever is the first to ask opens it and tells the others where it is, who comes later sits down. */
 const onServer = async (table: string, map: string | undefined): Promise<string> => {
   await enter();
   const [facts, games] = await Promise.all([api.tables.get.query({ table }), api.games.list.query()]);
   const game = games.find(({ id }) => id === facts.game);
   if (!game) throw new Error(shell().unknownGame(facts.game));
-  const next = await api.tables.create.mutate(tableAgain(game, facts, map));
+  const asked = { table, next: tableAgain(game, facts, map) };
+  const { facts: next, isNew } = await api.tables.rematch.mutate(asked);
+  if (!isNew) await sitDown(next, facts);
   const others = facts.seats.some(({ seat, kind }) => kind === "person" && seat !== facts.mySeat);
   const address = `/table/${next.id}`;
   // They find the table without it, too: the link stands there to be given away.
   const text = `${shell().table.rematch}: ${location.origin}${address}`;
-  if (others) await api.chat.send.mutate({ table, text }).catch(() => null);
+  if (isNew && others) await api.chat.send.mutate({ table, text }).catch(() => null);
   return address;
 };
 

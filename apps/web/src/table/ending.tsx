@@ -4,6 +4,7 @@ import { isTieBroken, Ranking, ShareLink, shell, type TableProps } from "@bluepl
 import { Button, Icon } from "@blueplate/ui";
 import { DailyStanding } from "../daily/standing.tsx";
 import { ROWS, SAME_MAP } from "../rematch/map.ts";
+import { createNextTable, RematchAsked } from "../rematch/asked.tsx";
 import { isLocal, replayLink, replayLinkAtEnd, reviewLink } from "../saved-games/saved-game.ts";
 import { createSignal, type JSX, type ParentProps, Show } from "solid-js";
 import { LogFileButton } from "./log-file.tsx";
@@ -27,10 +28,35 @@ interface Ended {
 const mapOf = ({ table, map }: Ended): string | null =>
   table.facts.config.opening === undefined ? (map?.join(ROWS) ?? null) : SAME_MAP;
 
+/** The ways to the next game with the same people; none where it has been asked for, which is said instead. */
+const RematchLinks = (props: Ended) => (
+  <>
+    <a class="button" href={`/rematch/${props.table.facts.id}`} title={words().rematchHelp}>
+      {words().rematch}
+    </a>
+    <Show when={mapOf(props)}>
+      {(map) => (
+        <a
+          class="button"
+          href={`/rematch/${props.table.facts.id}?map=${encodeURIComponent(map())}`}
+          title={words().rematchHelp}
+        >
+          {words().sameMap}
+        </a>
+      )}
+    </Show>
+  </>
+);
+
 /** Where to go from the end of a game. */
-const EndingLinks = (props: Ended) => (
+const EndingLinks = (props: Ended & { readonly isAsked: boolean }) => (
   <div class="row ending-links">
-    <a class="button" data-kind="main" href={replayLinkAtEnd(props.table.facts.id)} rel="external">
+    <a
+      class="button"
+      data-kind={props.isAsked ? undefined : "main"}
+      href={replayLinkAtEnd(props.table.facts.id)}
+      rel="external"
+    >
       {words().replay}
     </a>
     <Show when={props.isReviewed}>
@@ -38,21 +64,8 @@ const EndingLinks = (props: Ended) => (
         {words().review}
       </a>
     </Show>
-    <Show when={props.table.facts.mySeat !== null || isLocal(props.table.facts.id)}>
-      <a class="button" href={`/rematch/${props.table.facts.id}`} title={words().rematchHelp}>
-        {words().rematch}
-      </a>
-      <Show when={mapOf(props)}>
-        {(map) => (
-          <a
-            class="button"
-            href={`/rematch/${props.table.facts.id}?map=${encodeURIComponent(map())}`}
-            title={words().rematchHelp}
-          >
-            {words().sameMap}
-          </a>
-        )}
-      </Show>
+    <Show when={!props.isAsked && (props.table.facts.mySeat !== null || isLocal(props.table.facts.id))}>
+      <RematchLinks {...props} />
     </Show>
     {props.share}
     <LogFileButton table={props.table.facts.id} />
@@ -71,6 +84,7 @@ const EndingLinks = (props: Ended) => (
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
 export const EndingPanel = (props: ParentProps<Ended>) => {
   const [folded, setFolded] = createSignal(false);
+  const next = createNextTable(() => props.table.facts);
   const outcomeText = (): string => {
     const { winners } = props.outcome;
     if (winners.length === 0) return words().nobodyWins;
@@ -117,7 +131,10 @@ export const EndingPanel = (props: ParentProps<Ended>) => {
           {props.children}
         </div>
       </Show>
-      <EndingLinks {...props} />
+      <Show when={next()}>
+        {(table) => <RematchAsked last={props.table.facts} next={table()} names={props.table.names} />}
+      </Show>
+      <EndingLinks {...props} isAsked={next() !== null} />
     </section>
   );
 };

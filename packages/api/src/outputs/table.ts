@@ -73,6 +73,12 @@ export interface HandVotes {
   readonly needed: number;
 }
 
+/** Another game with the same people, for which seat `by` of a finished table has asked: where it is played. */
+export interface RematchFacts {
+  readonly table: string;
+  readonly by: number;
+}
+
 /** What only the caller may know of its own seat. */
 export interface OwnSeat {
   /** What the seat has decided beforehand, in the form of its game; null for nothing. */
@@ -114,6 +120,7 @@ export interface TableFacts {
    */
   readonly readOnly: "rules-changed" | "rules-unfit" | "unknown-game" | null;
   readonly rulesQuestion: RulesVote | null;
+  readonly rematch: RematchFacts | null;
   /** Only after the end. */
   readonly seed: string | null;
   readonly createdAt: number;

@@ -1,5 +1,5 @@
 import { Effect } from "effect";
-import { ContinuedTable, ListTables, NewTable, OneTable, StartTable, strict } from "../inputs.ts";
+import { AskRematch, ContinuedTable, ListTables, NewTable, OneTable, StartTable, strict } from "../inputs.ts";
 import { Lobby } from "../ports.ts";
 import { answer, asGuest, open, router } from "../trpc.ts";
 
@@ -29,6 +29,14 @@ export const tablesRouter = router({
       answer(
         ctx,
         Lobby.use((lobby) => lobby.resume(ctx.guest, input)),
+      ),
+    ),
+  rematch: asGuest("table")
+    .input(strict(AskRematch))
+    .mutation(({ ctx, input }) =>
+      answer(
+        ctx,
+        Lobby.use((lobby) => lobby.rematch(ctx.guest, input)),
       ),
     ),
   list: open.input(strict(ListTables)).query(({ ctx, input }) =>

@@ -57,6 +57,11 @@ export const table = {
   rematch: "Rematch",
   rematchHelp: "The same people once more; the seats move on by one.",
   sameMap: "Same map",
+  /** At the end of a game, once one of its people has opened the next: who asks, the same to whoever asked, and the ways there. */
+  rematchAsked: (name: string) => `${name} asks for another game`,
+  rematchAskedByYou: "You have asked for another game",
+  rematchSit: "Sit down there",
+  rematchTable: "To its table",
   share: "Share",
   soFar: "Look back so far",
   lobby: "Back to the lobby",

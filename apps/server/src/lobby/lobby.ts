@@ -11,15 +11,16 @@ import {
 import type { Game } from "@blueplate/kernel";
 import { type EventLog, SeatStore, type TableFilter, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect, Layer } from "effect";
-import { type BotInfo, GameCatalogue, setupIn } from "./catalogue.ts";
+import { type BotInfo, GameCatalogue, setupIn } from "../tables/catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
-import { factsFor, lineFor, waitsForVisitor } from "./facts.ts";
+import { factsFor, lineFor, waitsForVisitor } from "../tables/facts.ts";
 import { createGlances, type Glances } from "./glances.ts";
 import { stored } from "../actors/actor-registry.ts";
-import { TableRegistry } from "./table-registry.ts";
+import { TableRegistry } from "../tables/table-registry.ts";
 import { create, resume } from "./opening.ts";
-import { nextVersion, type TableActor } from "./table-actor.ts";
-import { isFull, startGame } from "./start.ts";
+import { rematchFor } from "./rematch.ts";
+import { nextVersion, type TableActor } from "../tables/table-actor.ts";
+import { isFull, startGame } from "../tables/start.ts";
 import { createWeek } from "./week.ts";
 
 /** Lines in a list, unless more are asked for. */
@@ -122,6 +123,7 @@ const makeLobby = Effect.gen(function* () {
     })),
     create: (host, wish) => Effect.provideContext(create(registry, catalogue, host, wish), store),
     resume: (host, wish) => Effect.provideContext(resume(registry, catalogue, host, wish), store),
+    rematch: (guest, wish) => Effect.provideContext(rematchFor(registry, catalogue, guest, wish), store),
     list: (visitor, wish) => Effect.provideContext(list(registry, glances, games, visitor, wish), store),
     week: (visitor) => Effect.provideContext(week(visitor), store),
     get: (visitor, table) => Effect.map(registry.open(table), (actor) => factsFor(actor, visitor)),

@@ -4,8 +4,8 @@ import { Clock, Duration, Effect, Schedule } from "effect";
 import { stored } from "../actors/actor-registry.ts";
 import { WriteSwitch } from "../moderation/write-switch.ts";
 import { isOfToday } from "./daily.ts";
-import { TableRegistry } from "./table-registry.ts";
-import type { TableActor } from "./table-actor.ts";
+import { TableRegistry } from "../tables/table-registry.ts";
+import type { TableActor } from "../tables/table-actor.ts";
 
 /** A table that gathers players is closed when nobody has touched it for so long and nobody looks at it. */
 const KEPT_FOR = Duration.days(14);

@@ -12,11 +12,11 @@ import { type EventLog, SeatStore, ShardOwnership, type TableRecord, Tables } fr
 import { english, gameWordsIn } from "@blueplate/words";
 import { Clock, Effect, Layer, Result, Semaphore } from "effect";
 import { stored } from "../actors/actor-registry.ts";
-import { GameCatalogue, rulesUnder } from "./catalogue.ts";
-import { factsFor } from "./facts.ts";
+import { GameCatalogue, rulesUnder } from "../tables/catalogue.ts";
+import { factsFor } from "../tables/facts.ts";
 import { outlineAtStart } from "./glances.ts";
 import { create } from "./opening.ts";
-import { TableRegistry } from "./table-registry.ts";
+import { TableRegistry } from "../tables/table-registry.ts";
 
 /** Seats of the game of the day: one for whoever plays it, the others for bots. */
 const SEATS = 3;

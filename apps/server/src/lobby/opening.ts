@@ -7,12 +7,12 @@ import { english, type GameWords, gameWordsIn, SEAT_COLOURS } from "@blueplate/w
 import { Clock, Effect, Result } from "effect";
 import { newSeed } from "../secrets.ts";
 import { stored } from "../actors/actor-registry.ts";
-import { type GameCatalogue, loadRules, rulesUnder } from "./catalogue.ts";
-import { storedEntry } from "./entries.ts";
-import { factsFor } from "./facts.ts";
-import type { TableRegistry } from "./table-registry.ts";
-import { isFull, startGame } from "./start.ts";
-import { actorOf, type TableActor } from "./table-actor.ts";
+import { type GameCatalogue, loadRules, rulesUnder } from "../tables/catalogue.ts";
+import { storedEntry } from "../tables/entries.ts";
+import { factsFor } from "../tables/facts.ts";
+import type { TableRegistry } from "../tables/table-registry.ts";
+import { isFull, startGame } from "../tables/start.ts";
+import { actorOf, type TableActor } from "../tables/table-actor.ts";
 
 /** Unfinished tables that one guest may host. */
 const TABLES_PER_GUEST = 50;

@@ -3,8 +3,8 @@ import type { Game, Outcome } from "@blueplate/kernel";
 import { SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { Clock, Duration, Effect } from "effect";
 import { stored } from "../actors/actor-registry.ts";
-import { setupIn } from "./catalogue.ts";
-import { lineFor } from "./facts.ts";
+import { setupIn } from "../tables/catalogue.ts";
+import { lineFor } from "../tables/facts.ts";
 import type { Glances } from "./glances.ts";
 
 /** How far back the game of the week may have ended. */

@@ -2,11 +2,11 @@ import type { TableGlance } from "@blueplate/api";
 import { beginTable, type Game, redact, roundOf, type Rules } from "@blueplate/kernel";
 import type { TableRecord } from "@blueplate/store";
 import { Effect, Result } from "effect";
-import { loadRules } from "./catalogue.ts";
+import { loadRules } from "../tables/catalogue.ts";
 import { keep } from "../actors/keep.ts";
-import { awaited } from "./questions.ts";
-import type { TableActor } from "./table-actor.ts";
-import type { TableRegistry } from "./table-registry.ts";
+import { awaited } from "../tables/questions.ts";
+import type { TableActor } from "../tables/table-actor.ts";
+import type { TableRegistry } from "../tables/table-registry.ts";
 
 /** Tables of which something is kept. */
 const KEPT = 2_000;

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { refusalOf } from "../clients.ts";
+import { free, type Inside, me, robot, startInside, toyTable } from "../inside.ts";
+
+let server: Inside;
+beforeAll(async () => {
+  server = await startInside();
+});
+afterAll(() => server.stop());
+
+type Browser = ReturnType<Inside["browser"]>;
+
+/** Plays a seat to the end of the game. */
+const playOut = async ({ api, follow }: Browser, table: string, seat: number): Promise<void> => {
+  const seen = follow([{ id: table, after: -1 }]);
+  for (let at = 0; ; at++) {
+    const message = await seen.until(
+      (each) =>
+        (each._tag === "Table" && each.facts.status === "finished") ||
+        (each._tag === "Presence" && each.presence.waitsFor.includes(seat) && each.presence.seq >= at),
+    );
+    if (message._tag !== "Presence") return;
+    const command = { _tag: "bid", amount: 1 };
+    at = (await api.play.mutate({ table, commandId: `${seat}-${at}`, seen: message.presence.seq, command })).seq;
+  }
+};
+
+/** A game of Ann and Bob that is over. */
+const played = async () => {
+  const [ann, bob] = [server.browser(), server.browser()];
+  const { id } = await ann.api.tables.create.mutate(toyTable([me, free], "1"));
+  await bob.api.seats.take.mutate({ table: id, player: "Bob" });
+  await Promise.all([playOut(ann, id, 0), playOut(bob, id, 1)]);
+  return { ann, bob, id };
+};
+
+const next = toyTable([free, me], "1");
+
+it("two who ask for another game at once, or one after the other, come to one table; those at the last one are told who asks", async () => {
+  const { ann, bob, id } = await played();
+  const seen = bob.follow([{ id, after: -1 }]);
+  expect((await bob.api.tables.get.query({ table: id })).rematch).toBeNull();
+  const [first, second] = await Promise.all(
+    [ann, bob].map(({ api }) => api.tables.rematch.mutate({ table: id, next })),
+  );
+  expect(first?.facts.id).toBe(second?.facts.id);
+  expect([first?.isNew, second?.isNew].filter(Boolean)).toHaveLength(1);
+  const by = first?.isNew ? 0 : 1;
+  const told = await seen.until((message) => message._tag === "Table" && message.facts.rematch !== null);
+  expect(told).toMatchObject({ facts: { rematch: { table: first?.facts.id, by } } });
+  const later = await bob.api.tables.rematch.mutate({ table: id, next });
+  expect(later).toMatchObject({ facts: { id: first?.facts.id }, isNew: false });
+});
+
+it("where the next table was closed, or its game is over, whoever asks again opens another", async () => {
+  const { ann, bob, id } = await played();
+  const { facts: closed } = await ann.api.tables.rematch.mutate({ table: id, next });
+  await ann.api.tables.close.mutate({ table: closed.id });
+  const { facts: open, isNew } = await bob.api.tables.rematch.mutate({ table: id, next });
+  expect(isNew).toBe(true);
+  expect(open.id).not.toBe(closed.id);
+  expect((await ann.api.tables.get.query({ table: id })).rematch).toEqual({ table: open.id, by: 1 });
+  await ann.api.seats.take.mutate({ table: open.id, player: "Ann" });
+  await Promise.all([playOut(ann, open.id, 0), playOut(bob, open.id, 1)]);
+  const after = await ann.api.tables.rematch.mutate({ table: id, next });
+  expect(after.isNew).toBe(true);
+});
+
+it("whoever played alone opens a table each time", async () => {
+  const ann = server.browser();
+  const { id } = await ann.api.tables.create.mutate(toyTable([me, robot("honest")], "1"));
+  await playOut(ann, id, 0);
+  const alone = { table: id, next: toyTable([robot("honest"), me], "1") };
+  const [one, other] = [await ann.api.tables.rematch.mutate(alone), await ann.api.tables.rematch.mutate(alone)];
+  expect(one.facts.id).not.toBe(other.facts.id);
+  expect((await ann.api.tables.get.query({ table: id })).rematch).toBeNull();
+});
+
+it("only who sat at it asks, and only once it is over", async () => {
+  const { ann, id } = await played();
+  const eve = server.browser();
+  expect(await refusalOf(eve.api.tables.rematch.mutate({ table: id, next }))).toMatchObject({ tag: "NotYourSeat" });
+  const running = await ann.api.tables.create.mutate(toyTable([me, robot("honest")], "500"));
+  expect(await refusalOf(ann.api.tables.rematch.mutate({ table: running.id, next }))).toMatchObject({
+    tag: "Malformed",
+    field: "table",
+  });
+});

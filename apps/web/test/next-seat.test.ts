@@ -1,0 +1,37 @@
+import type { SeatFacts } from "@blueplate/api";
+import { expect, it } from "vitest";
+import { isAskedFor, nextSeat } from "../src/rematch/next-seat.ts";
+
+const seats = (...kinds: readonly SeatFacts["kind"][]): readonly SeatFacts[] =>
+  kinds.map((kind, seat) => ({
+    seat,
+    kind,
+    player: "",
+    banner: { name: "", colour: "red" },
+    bot: null,
+    program: false,
+    standIn: null,
+    resigned: false,
+  }));
+
+const last = (mySeat: number | null) => ({ seats: seats("person", "person", "person"), mySeat });
+const next = { seats: seats("open", "open", "person"), mySeat: null, status: "open" } as const;
+
+it("at the next table everybody sits a seat on, and whoever sat first sits last", () => {
+  expect(nextSeat(last(1), next)).toBe(0);
+  expect(nextSeat(last(2), next)).toBe(1);
+  expect(nextSeat(last(0), { ...next, seats: seats("open", "open", "open") })).toBe(2);
+});
+
+it("nobody is given a seat who sits there already, whose seat is taken, who comes too late, or who only watched", () => {
+  expect(nextSeat(last(1), { ...next, mySeat: 2 })).toBeNull();
+  expect(nextSeat(last(0), next)).toBeNull();
+  expect(nextSeat(last(1), { ...next, status: "running" })).toBeNull();
+  expect(nextSeat(last(null), next)).toBeNull();
+});
+
+it("those who watched are not asked for another game, and nobody is once it is over", () => {
+  expect(isAskedFor(last(1), { status: "running" })).toBe(true);
+  expect(isAskedFor(last(null), { status: "open" })).toBe(false);
+  expect(isAskedFor(last(1), { status: "finished" })).toBe(false);
+});
