@@ -11,7 +11,7 @@ import {
   type Study,
   type StudyHost,
 } from "@blueplate/study";
-import { playerName, wordsOf } from "@blueplate/tabletop";
+import { playerName, shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { dateTime } from "../dates.ts";
 import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study-stores/local.ts";
@@ -68,6 +68,7 @@ export interface OpenRequest {
   /** The chapter with a title for its study. Asked for where the browser does not keep it yet: what it keeps fits already. */
   readonly read: () => Promise<{ readonly title: string; readonly edit: AddChapter }>;
   readonly table?: string | undefined;
+  readonly tableName?: string | undefined;
   /** Where what does not fit stands in the file, if somebody knows that better than the study. */
   readonly place?: (refusal: Refusal) => Refusal;
 }
@@ -79,9 +80,17 @@ export const gameLine = ({ header }: ReadLog): string =>
 /** When a game began, where a clock was looked at. */
 const begunOn = ({ wanted }: ReadLog): string => dateTime(wanted.entries[0]?.at ?? 0) ?? "";
 
-/** What a game is called, with the file that it came in, or when it began: several that are called the same are told apart by it. */
-const titleOf = (called: string, log: ReadLog, file: string): string => {
-  const which = file === "" ? begunOn(log) : file;
+/** The people who played a game. */
+const peopleIn = ({ header }: ReadLog): string =>
+  playersNamed(header.seats.flatMap(({ player, bot }) => (bot === null ? [player] : []))).join(shell().comma);
+
+/**
+ * What a game is called, with the file that it came in, or when it began: several that are called the same are told apart by it. A table
+ * with a name has its day in it, and is told apart by who played there.
+ */
+const titleOf = ({ name, file = "" }: LogText, log: ReadLog): string => {
+  const which = file !== "" ? file : name === undefined ? begunOn(log) : peopleIn(log);
+  const called = name ?? gameLine(log);
   return titleLine(which === "" ? called : `${called} (${which})`);
 };
 
@@ -93,17 +102,16 @@ const chapterFor = async (text: string): Promise<string> => `g${await digest(tex
 
 /** The game of a log as a chapter. */
 const logToOpen = async (wish: LogText): Promise<OpenRequest> => {
-  const { text, key, table, file = "" } = wish;
+  const { text, key, table, name } = wish;
   const library = libraryOf(await gameOf(gameIn(text)));
   const chapter = await chapterFor(text);
   const read = async () => {
     const log = await readText(wish);
-    const called = wish.name ?? gameLine(log);
-    const edit = { _tag: "AddChapter", chapter, name: nameLine(called), source: log.wanted } as const;
-    return { title: titleOf(called, log, file), edit };
+    const edit = { _tag: "AddChapter", chapter, name: nameLine(name ?? gameLine(log)), source: log.wanted } as const;
+    return { title: titleOf(wish, log), edit };
   };
   let reading: ReturnType<typeof read> | null = null;
-  return { key, chapter, library, table, read: () => (reading ??= read()), place: atLineOf(text) };
+  return { key, chapter, library, table, tableName: name, read: () => (reading ??= read()), place: atLineOf(text) };
 };
 
 /** The study of this browser that holds the chapter: the one that is there, or a new one. */
@@ -137,7 +145,7 @@ export const openChapter = async (
   host: StudyHost,
   ground: StudyContext,
   pick: (study: Study) => Chapter | undefined,
-  opened: Pick<OpenedChapter, "key" | "kept" | "table">,
+  opened: Pick<OpenedChapter, "key" | "kept" | "table" | "tableName">,
 ): Promise<OpenedChapter> => {
   const study = await studyOf(host);
   const chapter = pick(study);
@@ -147,9 +155,9 @@ export const openChapter = async (
 
 const openOn = async (store: EditStore, wish: OpenRequest, kept: boolean): Promise<OpenedChapter> => {
   const ground = studyContextOf(wish.library);
-  const { key, chapter, table } = wish;
+  const { key, chapter, table, tableName } = wish;
   const host = await studyWith(store, ground, wish);
-  return openChapter(host, ground, (study) => chapterOf(study, chapter), { key, kept, table });
+  return openChapter(host, ground, (study) => chapterOf(study, chapter), { key, kept, table, tableName });
 };
 
 /** Opens a log for this page alone: nothing of it is kept. */

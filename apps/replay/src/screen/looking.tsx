@@ -98,7 +98,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
       <a class="title" href="/">
         {shell().title}
       </a>
-      <h1 class={tight() && !small() && isFull() ? "hidden" : ""}>{words().title}</h1>
+      <h1 class={tight() && !small() && isFull() ? "hidden" : ""}>{props.opened.tableName ?? words().title}</h1>
       <Proof session={props.session} kept={props.opened.kept} />
       <span class="grow" />
       <Menu folded={small()}>
@@ -157,7 +157,10 @@ const openingOf = (
   const study = live.study();
   const chapter = study.chapters.find((each) => each.id === id);
   if (!chapter) return null;
-  const own = "key" in opened && opened.chapter.id === id ? { key: opened.key, table: opened.table } : null;
+  const own =
+    "key" in opened && opened.chapter.id === id
+      ? { key: opened.key, table: opened.table, tableName: opened.tableName }
+      : null;
   const { ground, kept } = opened;
   const reader = orThrow(ground.reader(chapter.source));
   const looked: OpenedChapter = {

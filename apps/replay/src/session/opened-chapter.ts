@@ -12,6 +12,8 @@ export interface OpenedChapter {
   readonly kept: boolean;
   /** The table of the server whose game the chapter shows, as far as it had come. */
   readonly table?: string | undefined;
+  /** What that table is called, where it is not called by its players. */
+  readonly tableName?: string | undefined;
   /** The node to begin with, where it is not the one that was last seen. */
   readonly start?: string;
 }

@@ -165,3 +165,19 @@ it("what nobody looked at a clock for has neither day nor time: frozen games cou
   const { study } = await openLog(await fileLog(TEXT), memoryStore());
   expect(study.title).not.toMatch(/1970|null/);
 });
+
+it("the replay of a daily table is called by its day once, in the name of its window and in its head; who played tells it apart", async () => {
+  const name = "Daily town, November 30";
+  const { study, chapter, tableName } = await openLog(
+    { text: TEXT, key: "table-daily", table: "daily", name },
+    memoryStore(),
+  );
+  expect([tableName, chapter.name]).toEqual([name, name]);
+  const header: unknown = JSON.parse(TEXT.slice(0, TEXT.indexOf("\n")));
+  expect(header).toMatchObject({ seats: [{ bot: expect.any(String) }, { bot: expect.any(String) }] });
+  // Nobody but bots: there is nothing to tell it apart by.
+  expect(study.title).toBe(name);
+  const people = TEXT.replace(/"bot":"[^"]*"/, '"bot":null');
+  const own = await openLog({ text: people, key: "table-own", table: "own", name }, memoryStore());
+  expect(own.study.title).toMatch(/^Daily town, November 30 \([^,\d()]+\)$/);
+});
