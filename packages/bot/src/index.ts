@@ -36,6 +36,7 @@ export * from "./food-chain-magnate/script-bot.ts";
 export * from "./food-chain-magnate/scripts/scripts.ts";
 export type { PlanReason } from "./food-chain-magnate/planner/reasons.ts";
 export { chancesOf, learnedChancesOf, learnedValueFor, traitsOf } from "./food-chain-magnate/value/position-value.ts";
+export type { Advantage } from "./food-chain-magnate/review/advantages.ts";
 export type { GameLine, LineStep } from "./food-chain-magnate/review/decision-spans.ts";
 export {
   REVIEW_ROUNDS,

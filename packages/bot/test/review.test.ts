@@ -1,4 +1,5 @@
 import { beginTable, carryOut, diceFor, endOf, type Game, redact, type Rules, seatOf } from "@blueplate/kernel";
+import { isMagnate, rulesetOf, type State } from "@blueplate/engine";
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { foodChainMagnate } from "@blueplate/variants";
 import { Result } from "effect";
@@ -15,6 +16,7 @@ import {
   temperamentsWith,
   weighDecisions,
 } from "../src/index.ts";
+import { advantagesOf } from "../src/food-chain-magnate/review/advantages.ts";
 import { rulesFor } from "./arena.ts";
 
 /** What a result is worth: a dollar counts as a thousandth of the chance. */
@@ -77,6 +79,32 @@ describe("the review of a game", () => {
     const losses = found.map(({ played, better }) => worth(better) - worth(played));
     expect(losses).toEqual(losses.toSorted((a, b) => b - a));
     for (const loss of losses) expect(loss).toBeGreaterThan(0);
+  });
+
+  it("calls no plan better that earns less but where the chance makes up for it, and says in what it stands better", () => {
+    const wide = endOf(reviewOf(line, { model: medium, advisers: temperamentsWith({}) })).found;
+    const poorer = [...found, ...wide].filter(({ played, better }) => better.cash < played.cash);
+    expect(poorer.length).toBeGreaterThan(0);
+    for (const { played, better } of [...found, ...wide]) expect(worth(better)).toBeGreaterThan(worth(played));
+    for (const { played, better } of poorer) {
+      expect(better.chance).toBeGreaterThan(played.chance);
+      expect(better.advantages.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("finds in what a position is better besides its money: in nothing where it is the same, in the rivals where they are poorer", () => {
+    const { rules } = line;
+    if (!isMagnate(rules)) throw new Error("another game");
+    const ruleset = rulesetOf(rules);
+    // cast: the line is of this game.
+    const state = stateAfter(line, 60) as State;
+    const withCash = (seat: number, cash: number): State => ({
+      ...state,
+      chains: state.chains.map((chain) => (chain.seat === seat ? { ...chain, cash } : chain)),
+    });
+    expect(advantagesOf(ruleset, state, state, 0)).toEqual([]);
+    expect(advantagesOf(ruleset, withCash(0, 900), state, 0)).toEqual([]);
+    expect(advantagesOf(ruleset, state, withCash(1, 900), 0)).toEqual(["rivals"]);
   });
 
   it("gives plans that are what they are said to be: played in the line they are weighed alike", () => {

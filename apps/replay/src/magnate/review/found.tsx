@@ -8,7 +8,7 @@ import { replayTexts, replayWords } from "../../language.ts";
 import { phaseNamed } from "@blueplate/words";
 import { percent } from "../../chance/bars.tsx";
 import type { Session } from "../../session/session.ts";
-import { besides, deedsOf, planReasonText } from "./plan-text.ts";
+import { besides, deedsOf, planReasonText, whyPoorer } from "./plan-text.ts";
 import type { FoundDecision } from "./question.ts";
 import type { ReviewLines } from "./tries.ts";
 
@@ -117,6 +117,7 @@ export const FoundItem = (props: FoundProps) => {
           REVIEW_ROUNDS,
         )}
       </p>
+      <Show when={whyPoorer(props.found)}>{(why) => <p>{why()}</p>}</Show>
       <p class="muted">{words().played(resultText(props.found.played))}</p>
       <Show when={acts().played.length > 0} fallback={<p>{words().lessDone}</p>}>
         <Sentences of={acts().played} />

@@ -5,6 +5,8 @@ import { magnateWords } from "@blueplate/magnate-table";
 import { plain } from "@blueplate/words";
 import { reasonText } from "@blueplate/words/reason-text";
 import { Result } from "effect";
+import { replayWords } from "../../language.ts";
+import type { FoundDecision } from "./question.ts";
 
 /** What a seat did, in sentences: what follows of it by itself is left out. */
 export const deedsOf = (
@@ -42,3 +44,13 @@ export const planReasonText = (game: string, reason: PlanReason, names: (seat: n
     { why: magnateWords().why, comma: shell().comma, nameOf: (id) => wordsOf(game).nameOf(id) ?? id, names },
     reason,
   );
+
+/** Why a plan is better that has less money by then: in what it stands better; null where it has as much. */
+export const whyPoorer = ({ played, better }: Pick<FoundDecision, "played" | "better">): string | null => {
+  const words = replayWords().review;
+  if (better.cash >= played.cash) return null;
+  return words.poorer(
+    played.cash - better.cash,
+    better.advantages.map((each) => words.advantages[each]),
+  );
+};

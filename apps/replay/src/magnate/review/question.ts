@@ -1,4 +1,4 @@
-import type { ReviewedResult } from "@blueplate/bot";
+import type { Advantage, ReviewedResult } from "@blueplate/bot";
 import type { Phase } from "@blueplate/engine";
 import type { GameConfig, Json, Seat } from "@blueplate/kernel";
 
@@ -35,6 +35,7 @@ export interface FoundPlan extends ReviewedResult {
   readonly commands: readonly Json[];
   readonly events: readonly Json[];
   readonly reasons: readonly Json[];
+  readonly advantages: readonly Advantage[];
 }
 
 /** Decisions for which a better plan was found, as they are sent. */

@@ -13,6 +13,7 @@ import type { Bot } from "../../bot.ts";
 import { playoutDecider } from "../../decider.ts";
 import { knowledgeOf } from "../../knowledge/seat-knowledge.ts";
 import { chancesOf } from "../value/position-value.ts";
+import { type Advantage, advantagesOf } from "./advantages.ts";
 import { type DecisionSpan, decisionSpans, type GameLine, goesOn, stateOf } from "./decision-spans.ts";
 
 /** What came of decisions some rounds later, as planners played on from them. */
@@ -37,6 +38,8 @@ export interface ReviewedDecision {
     readonly events: readonly Tagged[];
     /** Why, as the planner has it; the weightiest first. */
     readonly reasons: readonly Tagged[];
+    /** In what the seat stands better besides its money where both were played on; none where the game is over by then. */
+    readonly advantages: readonly Advantage[];
   };
 }
 
@@ -96,17 +99,20 @@ const planBy = (adviser: Bot, { before, seat }: DecisionSpan) => {
   return end._tag === "Reached" || end._tag === "Over" ? { after: end.last, commands, events, reasons } : null;
 };
 
-/** What comes of a position when the model plays on for everybody. */
-const resultOf = (after: DecisionPoint, { seat, round }: DecisionSpan, model: Bot): ReviewedResult => {
+/** Where a position leads to when the model plays on for everybody. */
+const playedOn = (after: DecisionPoint, { round }: DecisionSpan, model: Bot): DecisionPoint => {
   const decide = playoutDecider(model, seedOf);
-  const { last } = endOf(
+  return endOf(
     playLine(after, decide, {
       dice: (turn) => diceFor(SEED, turn),
       step: carryOut,
       most: LINE_AT_MOST,
       until: (now) => stateOf(now).round >= round + REVIEW_ROUNDS,
     }),
-  );
+  ).last;
+};
+
+const resultOf = (last: DecisionPoint, seat: Seat): ReviewedResult => {
   const state = stateOf(last);
   const cash = state.chains[seat]?.cash ?? 0;
   const outcome = last.rules.outcome(last.state);
@@ -124,10 +130,18 @@ const worthOf = ({ chance, cash }: ReviewedResult): number => chance + cash * DO
 
 const isBetter = (plan: ReviewedResult, played: ReviewedResult): boolean => {
   const chance = plan.chance - played.chance;
+  // More chance for more money than it is worth is no better plan.
+  if (worthOf(plan) <= worthOf(played)) return false;
   return chance >= LEAST_CHANCE || (chance > -LEAST_CHANCE / 2 && plan.cash - played.cash >= LEAST_CASH);
 };
 
 const lossOf = ({ played, better }: ReviewedDecision): number => worthOf(better) - worthOf(played);
+
+/** In what a seat stands better where one line was played on than where another was; nothing where either came to the end of the game. */
+const advantagesBetween = (better: DecisionPoint, other: DecisionPoint, seat: Seat): readonly Advantage[] => {
+  const isOver = [better, other].some(({ rules, state }) => rules.outcome(state) !== null);
+  return isOver ? [] : advantagesOf(rulesetOf(better.rules), stateOf(better), stateOf(other), seat);
+};
 
 /** The best of the plans for a span, where one is better than what was played. */
 const betterPlan = (span: DecisionSpan, { model, advisers }: Reviewers): ReviewedDecision | null => {
@@ -136,13 +150,18 @@ const betterPlan = (span: DecisionSpan, { model, advisers }: Reviewers): Reviewe
     .filter(({ commands }, at, all) => all.findIndex((each) => isSame(each.commands, commands)) === at)
     .filter(({ commands }) => !isSame(commands, span.commands));
   if (plans.length === 0) return null;
-  const played = resultOf(span.after, span, model);
-  const [best] = plans
-    .map(({ after, ...plan }) => ({ ...plan, ...resultOf(after, span, model) }))
-    .toSorted((one, other) => worthOf(other) - worthOf(one));
-  if (!best || !isBetter(best, played)) return null;
   const { seat, round, phase, from, to } = span;
-  return { seat, round, phase, from, to, played, better: best };
+  const other = playedOn(span.after, span, model);
+  const played = resultOf(other, seat);
+  const [best] = plans
+    .map(({ after, ...plan }) => {
+      const end = playedOn(after, span, model);
+      return { end, plan: { ...plan, ...resultOf(end, seat) } };
+    })
+    .toSorted((one, two) => worthOf(two.plan) - worthOf(one.plan));
+  if (!best || !isBetter(best.plan, played)) return null;
+  const advantages = advantagesBetween(best.end, other, seat);
+  return { seat, round, phase, from, to, played, better: { ...best.plan, advantages } };
 };
 
 /** Of each seat the worst decisions; the worst of all first. */
@@ -179,5 +198,5 @@ export const weighDecisions = (
   model: Bot,
 ): ReviewedResult | null => {
   const span = isMagnate(line.rules) && decisionSpans(line).find((each) => each.from === from && each.seat === seat);
-  return span ? resultOf(span.after, span, model) : null;
+  return span ? resultOf(playedOn(span.after, span, model), seat) : null;
 };

@@ -62,6 +62,15 @@ const compiled = (value: LearnedValue): Compiled => {
   return made;
 };
 
+/** What each number counts with so many rounds left, in the order of the numbers. */
+export const weightsAt = (value: LearnedValue, roundsLeft: number): readonly number[] => {
+  const stages = compiled(value);
+  const shares = stageShares(stages.roundsLeft, roundsLeft);
+  return FEATURES.map((_, at) =>
+    shares.reduce((sum, share, stage) => sum + share * (stages.weights[stage]?.[at] ?? 0), 0),
+  );
+};
+
 /** How strong each seat stands, on the scale whose softmax is the chance to win. */
 export const strengthsOf = (value: LearnedValue, { roundsLeft, chains }: PositionFeatures): readonly number[] => {
   const stages = compiled(value);

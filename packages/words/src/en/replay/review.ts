@@ -16,6 +16,21 @@ export const review = {
   /** By how many points of a hundred the chance would be higher, and by how many dollars the cash after so many rounds. */
   cost: (points: number, dollars: number, rounds: number) =>
     `Chance ${points < 0 ? "−" : "+"}${Math.abs(points)} points with a better plan, ${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)} after ${rounds} rounds.`,
+  /** Where the better plan has less money: in what it stands better, in the words below; none where the game is over by then. */
+  poorer: (dollars: number, better: readonly string[]) =>
+    better.length > 0
+      ? `It has $${dollars} less by then and stands better all the same, by experience of finished games: ${better.join(", ")}.`
+      : `It has $${dollars} less by then, and wins more often all the same.`,
+  /** In what a position can be better besides its money. */
+  advantages: {
+    income: "its income",
+    salaries: "the salaries it pays",
+    staff: "its people",
+    houses: "the houses it has to itself",
+    demand: "the demand to come",
+    order: "its place in the order",
+    rivals: "weaker rivals",
+  },
   result: (percent: number, cash: number) => `${percent} %, $${cash}`,
   played: (result: string) => `Played (${result})`,
   better: (result: string) => `The better plan (${result})`,

@@ -17,6 +17,19 @@ export const review: ReplayWords["review"] = {
   title: (name, round, phase) => `${name} · 第${round}ラウンド · ${phase}`,
   cost: (points, dollars, rounds) =>
     `より良い計画なら勝率${points < 0 ? "−" : "+"}${Math.abs(points)}ポイント、${rounds}ラウンド後の現金${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)}。`,
+  poorer: (dollars, better) =>
+    better.length > 0
+      ? `その時点の現金は$${dollars}少ないものの、過去のゲームの経験からは形勢が良くなります：${better.join("、")}。`
+      : `その時点の現金は$${dollars}少ないものの、勝つことは多くなります。`,
+  advantages: {
+    income: "収入",
+    salaries: "給料の負担",
+    staff: "従業員",
+    houses: "自分が有利な家",
+    demand: "これからの需要",
+    order: "手番の順",
+    rivals: "ライバルの弱さ",
+  },
   result: (percent, cash) => `${percent} %、$${cash}`,
   played: (result) => `実際（${result}）`,
   better: (result) => `より良い計画（${result}）`,

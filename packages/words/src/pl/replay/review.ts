@@ -17,6 +17,19 @@ export const review: ReplayWords["review"] = {
   title: (name, round, phase) => `${name} · runda ${round} · ${phase}`,
   cost: (points, dollars, rounds) =>
     `Z lepszym planem szanse ${points < 0 ? "−" : "+"}${Math.abs(points)} p.p., gotówka ${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)} (po rundach: ${rounds}).`,
+  poorer: (dollars, better) =>
+    better.length > 0
+      ? `Ma wtedy o $${dollars} mniej, a mimo to, jak uczą zakończone gry, stoi lepiej: ${better.join(", ")}.`
+      : `Ma wtedy o $${dollars} mniej, a mimo to wygrywa częściej.`,
+  advantages: {
+    income: "dochód",
+    salaries: "niższe pensje",
+    staff: "pracownicy",
+    houses: "domy, które ma dla siebie",
+    demand: "przyszły popyt",
+    order: "miejsce w kolejności",
+    rivals: "słabsi rywale",
+  },
   result: (percent, cash) => `${percent} %, $${cash}`,
   played: (result) => `Zagrano (${result})`,
   better: (result) => `Lepszy plan (${result})`,

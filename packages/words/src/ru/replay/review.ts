@@ -17,6 +17,19 @@ export const review: ReplayWords["review"] = {
   title: (name, round, phase) => `${name} · раунд ${round} · ${phase}`,
   cost: (points, dollars, rounds) =>
     `С лучшим планом шансы ${points < 0 ? "−" : "+"}${Math.abs(points)} п. п., деньги ${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)} (через раундов: ${rounds}).`,
+  poorer: (dollars, better) =>
+    better.length > 0
+      ? `К этому времени у сети на $${dollars} меньше, но по опыту сыгранных партий её положение лучше: ${better.join(", ")}.`
+      : `К этому времени у сети на $${dollars} меньше, но выигрывает она чаще.`,
+  advantages: {
+    income: "доход",
+    salaries: "меньше зарплат",
+    staff: "сотрудники",
+    houses: "дома, которые достаются ей",
+    demand: "будущий спрос",
+    order: "место в очерёдности",
+    rivals: "соперники слабее",
+  },
   result: (percent, cash) => `${percent} %, $${cash}`,
   played: (result) => `Сыграно (${result})`,
   better: (result) => `Лучший план (${result})`,

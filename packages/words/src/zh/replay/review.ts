@@ -17,6 +17,19 @@ export const review: ReplayWords["review"] = {
   title: (name, round, phase) => `${name} · 第${round}轮 · ${phase}`,
   cost: (points, dollars, rounds) =>
     `更好的计划：胜率${points < 0 ? "−" : "+"}${Math.abs(points)}个百分点，${rounds}轮后现金${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)}。`,
+  poorer: (dollars, better) =>
+    better.length > 0
+      ? `届时现金少$${dollars}，但以往对局的经验表明局面更好：${better.join("、")}。`
+      : `届时现金少$${dollars}，但获胜更多。`,
+  advantages: {
+    income: "收入",
+    salaries: "薪水负担",
+    staff: "员工",
+    houses: "归自己的住宅",
+    demand: "未来的需求",
+    order: "行动顺序",
+    rivals: "对手更弱",
+  },
   result: (percent, cash) => `${percent} %，$${cash}`,
   played: (result) => `实际（${result}）`,
   better: (result) => `更好的计划（${result}）`,
