@@ -17,6 +17,7 @@ import {
   weighDecisions,
 } from "../src/index.ts";
 import { advantagesOf } from "../src/food-chain-magnate/review/advantages.ts";
+import { isBetter } from "../src/food-chain-magnate/review/review.ts";
 import { rulesFor } from "./arena.ts";
 
 /** What a result is worth: a dollar counts as a thousandth of the chance. */
@@ -90,6 +91,14 @@ describe("the review of a game", () => {
       expect(better.chance).toBeGreaterThan(played.chance);
       expect(better.advantages.length).toBeGreaterThan(0);
     }
+  });
+
+  it("calls a plan better for more chance or more money, but not for chance that costs more money than it is worth", () => {
+    const played = { chance: 0.5, cash: 100 };
+    expect(isBetter({ chance: 0.55, cash: 80 }, played)).toBe(true);
+    expect(isBetter({ chance: 0.55, cash: 40 }, played)).toBe(false);
+    expect(isBetter({ chance: 0.49, cash: 130 }, played)).toBe(true);
+    expect(isBetter({ chance: 0.5, cash: 110 }, played)).toBe(false);
   });
 
   it("finds in what a position is better besides its money: in nothing where it is the same, in the rivals where they are poorer", () => {

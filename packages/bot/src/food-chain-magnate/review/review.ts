@@ -128,7 +128,8 @@ const DOLLAR = 0.001;
 
 const worthOf = ({ chance, cash }: ReviewedResult): number => chance + cash * DOLLAR;
 
-const isBetter = (plan: ReviewedResult, played: ReviewedResult): boolean => {
+/** Whether a plan is told of as better than what was played: by enough chance for its money, or by enough money for its chance. */
+export const isBetter = (plan: ReviewedResult, played: ReviewedResult): boolean => {
   const chance = plan.chance - played.chance;
   // More chance for more money than it is worth is no better plan.
   if (worthOf(plan) <= worthOf(played)) return false;
