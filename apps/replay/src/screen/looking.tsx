@@ -92,6 +92,8 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
   const tight = narrow(ROOM_FOR_NAME);
   const narrowed = narrow(ROOM_FOR_ALL);
   const goesOn = tableGoingOn(props.opened) !== null;
+  // A table's name is longer than that of the page.
+  const isNamed = props.opened.tableName !== undefined;
   const isFull = (): boolean => goesOn || isShared(props.live);
   return (
     <header class="head row">
@@ -110,7 +112,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
         </Button>
         <RulesButton game={props.session.rules.game} />
         <ExportMenu session={props.session} opened={props.opened} onStudy={props.onStudy} onEdit={props.onEdit} />
-        <Menu folded={!small() && narrowed() && isFull()}>
+        <Menu folded={!small() && narrowed() && (isFull() || isNamed)}>
           <Keys session={props.session} />
           <a class="button" data-kind="quiet" href="/replay/">
             {words().another}
