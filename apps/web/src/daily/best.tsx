@@ -8,7 +8,11 @@ const words = () => shell().lobby.daily;
 /** The best of those who have served the town of the day, each with the way into their replay. */
 export const DailyBest = (props: { readonly town: DailyTown }) => (
   <ol class="daily-best">
-    <For each={props.town.best} fallback={<li class="muted">{words().nobody}</li>}>
+    <For
+      each={props.town.best}
+      // Whoever has let a bot serve it has served it, though without a place.
+      fallback={props.town.own?.isHandedOver ? null : <li class="muted">{words().nobody}</li>}
+    >
       {({ table, player, score }, at) => (
         <li data-own={table === props.town.own?.table ? "" : undefined}>
           <span class="number">{at() + 1}</span>

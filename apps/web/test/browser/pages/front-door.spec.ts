@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { newPhone } from "../fixtures/fingers.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { createTable, ending, joinTable, newPerson, question } from "../fixtures/person.ts";
@@ -136,6 +137,41 @@ test("a rematch seats the same people one seat on, and whoever sat at the last t
   await expect(ending(ann)).toBeVisible();
 });
 
+test("whoever asks for another game is named at the end of the last one; the others sit down at the same table with one press", async ({
+  browser,
+}) => {
+  const [ann, bob, cem] = [await newPerson(browser), await newPerson(browser), await newPhone(browser)];
+  const open = "Open: for whoever has the link";
+  await createTable(ann, { name: "Again", player: "Ann", game: "Trick-n-Chef", others: [open, open], seed: "again" });
+  await joinTable(bob, ann.url(), "Bob");
+  await joinTable(cem, ann.url(), "Cem");
+  await playAhead([ann, bob, cem], TO_THE_END);
+  // Bob's page has not heard of it when he presses: he comes to the table that Ann has opened all the same.
+  await expect(ending(bob).getByRole("link", { name: "Rematch", exact: true })).toBeVisible();
+  const pressed = await ending(bob).getByRole("link", { name: "Rematch", exact: true }).getAttribute("href");
+  await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
+  await expect(ann.getByText("Waiting for players…")).toBeVisible();
+  await bob.goto(pressed ?? "");
+  await expect(bob).toHaveURL(ann.url());
+  const seats = ann.locator(".seats ol > li");
+  await expect(seats.nth(0)).toContainText("Bob");
+  await expect(seats.nth(1)).toContainText("free");
+
+  await expect(ending(cem).getByRole("status")).toHaveText("Ann asks for another game");
+  await expect(ending(cem).getByRole("link", { name: "Rematch", exact: true })).toBeHidden();
+  const sit = ending(cem).getByRole("link", { name: "Sit down there" });
+  await expect(sit).toBeInViewport({ ratio: 1 });
+  expect((await sit.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await cem.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await ann.goBack();
+  await expect(ending(ann).getByRole("status")).toHaveText("You have asked for another game");
+  await ending(ann).getByRole("link", { name: "To its table" }).click();
+  await sit.tap();
+  // The last to sit down begins the game.
+  await expect(cem).toHaveURL(ann.url());
+  await expect(cem.locator(".waits, .question").first()).toBeVisible();
+});
+
 testThatShares("who wants to be taught chooses it among the evenings of either game", async ({ page }) => {
   await page.goto("/new?game=trick-n-chef");
   const evenings = page.getByRole("group", { name: "What kind of evening?" });
@@ -203,7 +239,15 @@ test("the ranking of the day calls one by the name one gave, and the end says on
   await expect(standing.getByRole("link", { name: "Replay: Ann" })).toBeVisible();
   await test.step("its replay is called by its day, as the table is", async () => {
     await standing.getByRole("link", { name: "Replay: Ann" }).click();
-    await expect(ann).toHaveTitle(new RegExp(`^Daily town, ${dayOfToday()} \\(`));
+    await expect(ann).toHaveTitle(`Daily town, ${dayOfToday()} (Ann) – Blueplate`);
+    await expect(ann.getByRole("heading", { level: 1 })).toHaveText(`Daily town, ${dayOfToday()}`);
+    for (const width of [390, 1366]) {
+      await ann.setViewportSize({ width, height: 844 });
+      await expect(ann.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+      // All of the head stands in one row.
+      expect((await ann.getByRole("banner").boundingBox())?.height).toBeLessThan(64);
+      expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
     await ann.goBack();
   });
   await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
@@ -224,6 +268,46 @@ test("the ranking of the day calls one by the name one gave, and the end says on
   // The name is asked for once, here or there.
   await ann.goto("/new");
   await expect(ann.getByLabel("Your name")).toHaveValue("Ann");
+});
+
+test("a daily game that a bot has played for somebody says at its end and at the front door that it has no place", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  const daily = ann.locator("section").filter({ has: ann.getByRole("heading", { name: "Daily town" }) });
+  await daily.getByLabel("Your name").fill("Ann");
+  await daily.getByRole("button", { name: "Serve this town" }).click();
+  await expect(question(ann)).toBeVisible();
+  await ann.getByRole("button", { name: "Players" }).click();
+  const players = ann.getByRole("dialog", { name: "Players" });
+  await players.getByRole("button", { name: "Let a bot play for me" }).click();
+  // The bots play it to its end.
+  const told = "A bot has played for you: the game is not ranked.";
+  const standing = ending(ann).locator(".daily-standing");
+  await expect(standing).toContainText(told, { timeout: 60_000 });
+  await expect(standing).not.toContainText("Place");
+  await expect(standing).not.toContainText("Nobody has served it yet.");
+  const table = ann.url();
+  for (const [colorScheme, width] of [
+    ["light", 390],
+    ["dark", 390],
+    ["light", 1366],
+    ["dark", 1366],
+  ] as const) {
+    await ann.emulateMedia({ colorScheme });
+    await ann.setViewportSize({ width, height: width === 390 ? 844 : 768 });
+    await ann.goto(table);
+    const said = standing.getByText(told);
+    await said.scrollIntoViewIfNeeded();
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await ann.goto("/");
+    await expect(daily.getByText(told)).toBeVisible();
+    await expect(daily).not.toContainText("Place");
+    expect(await smallestText(ann)).toBeGreaterThanOrEqual(12);
+    expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test("the game of the week hangs beside the daily town, with the way into its replay; nothing does where none has ended", async ({
