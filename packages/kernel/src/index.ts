@@ -17,6 +17,7 @@ export * from "./match/match.ts";
 export * from "./match/end.ts";
 export * from "./offers.ts";
 export * from "./statistics/clock-stats.ts";
+export * from "./statistics/lead.ts";
 export * from "./play.ts";
 export * from "./match/redecide.ts";
 export * from "./refusal.ts";

@@ -1,4 +1,5 @@
 export { BannerSign, bannerColours, type BannerSource } from "./sign/banner-sign.tsx";
+export { seatSignOf } from "./sign/seat-sign.ts";
 export { CampaignPicture, EmployeeCard, GoodGlyph } from "./cards/cards.tsx";
 export { CardAdder, type CardOffer } from "./cards/card-adder.tsx";
 export { CardTag } from "./cards/card-tag.tsx";

@@ -1,13 +1,6 @@
-import type { ValueLook, ValueShape, ShownValue } from "@blueplate/words";
+import type { ValueLook, ShownValue } from "@blueplate/words";
 import { Match, Show, Switch } from "solid-js";
-
-/** Outlines in a box of 16 units. */
-const OUTLINES: Readonly<Record<ValueShape, string>> = {
-  circle: "M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13z",
-  triangle: "M8 1.5L15 14.5H1z",
-  square: "M2 2H14V14H2z",
-  diamond: "M8 .8L14.5 8L8 15.2L1.5 8z",
-};
+import { OUTLINES } from "./outlines.ts";
 
 /** The shape of a look in its colour. */
 export const Mark = (props: { readonly look: ValueLook }) => (

@@ -8,6 +8,7 @@ import {
   seatsOf,
 } from "@blueplate/kernel";
 import { FACES, RANKS, SUITS } from "./cards.ts";
+import { decidingMomentOf } from "./deciding-moment.ts";
 import type { Event } from "./events/index.ts";
 import { OPTIONS } from "./options.ts";
 import type { State } from "./state.ts";
@@ -41,5 +42,6 @@ export const trickNChef: Game = {
   load: loadRules,
   content: () => ({ suits: SUITS, ranks: RANKS, cards: FACES.map((face) => ({ ...face })) }),
   glance,
+  decidingMoment: decidingMomentOf,
   summary: { version: 1, of: summary },
 };

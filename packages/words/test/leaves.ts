@@ -2,6 +2,7 @@ import { LOCALES, type Locale, pageWordsIn, type Words, wordsIn } from "../src/i
 import { LEARN_WORDS } from "../src/pages/learn.ts";
 import { MAGNATE_TABLE_WORDS } from "../src/pages/magnate-table.ts";
 import { REPLAY_WORDS } from "../src/pages/replay.ts";
+import { SHARE_WORDS } from "../src/pages/share.ts";
 
 /** What stands at the end of a path: a text, or a sentence with parts. */
 export type Leaf = string | ((...parts: unknown[]) => unknown);
@@ -39,6 +40,7 @@ export const everythingIn = async (locale: Locale): Promise<Words> => {
     pageWordsIn(LEARN_WORDS, locale),
     pageWordsIn(MAGNATE_TABLE_WORDS, locale),
     pageWordsIn(REPLAY_WORDS, locale),
+    pageWordsIn(SHARE_WORDS, locale),
   ]);
   return { ...words, shell: Object.assign({}, words.shell, ...pages) };
 };

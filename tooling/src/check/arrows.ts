@@ -44,11 +44,11 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/ui": { packages: {}, modules: null },
   "packages/tabletop": {
     packages: { ...values("kernel", "words", "ui"), ...types("api") },
-    modules: ["solid-js", "effect", "marked"],
+    modules: ["solid-js", "effect", "marked", "gifenc"],
   },
   "packages/magnate-table": {
     packages: values("kernel", "engine", "forecast", "city", "words", "ui", "tabletop"),
-    modules: ["solid-js", "effect", "gifenc"],
+    modules: ["solid-js", "effect"],
   },
   "packages/chef-table": {
     packages: values("kernel", "trick-n-chef", "tabletop"),

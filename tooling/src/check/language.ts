@@ -11,8 +11,11 @@ const GIVEN: ReadonlyMap<string, readonly string[]> = new Map([
   ["@blueplate/magnate-table", ["magnateWords"]],
 ]);
 
+/** What makes an accessor of words reads none itself. */
+const MAKES = "pageWords";
+
 const isWords = (from: string, name: string): boolean =>
-  from.endsWith("/language.ts") || (GIVEN.get(from) ?? []).includes(name);
+  (from.endsWith("/language.ts") && name !== MAKES) || (GIVEN.get(from) ?? []).includes(name);
 
 /** Accessors of words: what comes from `language.ts`, and constants that are functions over it. */
 const accessorsOf = ({ nodes }: SourceFile): ReadonlySet<string> => {

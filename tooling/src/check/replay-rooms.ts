@@ -13,7 +13,7 @@ const PAGES = /^(solid-js|@blueplate\/(ui|tabletop|magnate-table))(\/|$)/;
 const MAGNATE = /^apps\/replay\/src\/(magnate\/|games\/views\.ts$)/;
 
 /** What is taken of the game's own packages beside it: the sign of a seat and the drawing of a bot, which any game has. */
-const ANY_GAMES: ReadonlySet<string> = new Set(["BannerSign", "BotPortrait"]);
+const ANY_GAMES: ReadonlySet<string> = new Set(["BannerSign", "seatSignOf", "BotPortrait"]);
 
 const targetOf = (path: string, { from }: Import): string => (from.startsWith(".") ? join(dirname(path), from) : from);
 

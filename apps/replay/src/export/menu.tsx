@@ -8,6 +8,7 @@ import type { OpenedChapter } from "../session/opened-chapter.ts";
 import type { Session } from "../session/session.ts";
 import { Embedding } from "./embedding.tsx";
 import { Files } from "./files.tsx";
+import { Sharing } from "./sharing.tsx";
 import "./out.css";
 import { replayWords } from "../language.ts";
 
@@ -58,25 +59,22 @@ export const ExportMenu = (props: OutProps) => {
               {words().pictures}…
             </Button>
           </Show>
-          <Show when={view()?.Sharing && isOver()}>
+          <Show when={view()?.ShareWindow && isOver()}>
             <Button kind="quiet" onClick={() => show("sharing")}>
-              {words().evening}…
+              {words()[view()?.decidedBy ?? "round"]}…
             </Button>
           </Show>
           <Embedding session={props.session} />
         </div>
       </details>
-      <Show when={shown()}>
-        {(what) => (
-          <Suspense>
-            <Dynamic
-              component={what() === "pictures" ? view()?.Pictures : view()?.Sharing}
-              session={props.session}
-              onClose={() => setShown(null)}
-            />
-          </Suspense>
-        )}
-      </Show>
+      <Suspense>
+        <Show when={shown() === "pictures" && view()?.Pictures}>
+          {(pictures) => <Dynamic component={pictures()} session={props.session} onClose={() => setShown(null)} />}
+        </Show>
+        <Show when={shown() === "sharing" && view()?.ShareWindow}>
+          {(window) => <Sharing session={props.session} window={window()} onClose={() => setShown(null)} />}
+        </Show>
+      </Suspense>
     </>
   );
 };

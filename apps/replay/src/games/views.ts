@@ -2,7 +2,8 @@ import { hasExample as chefsHaveExample } from "@blueplate/chef-table/rules-para
 import { addLooks } from "@blueplate/city/outline";
 import type { Json } from "@blueplate/kernel";
 import { hasExample } from "@blueplate/magnate-table/rules-paragraphs";
-import type { RulesExamples } from "@blueplate/tabletop";
+import type { RulesExamples, TableProps } from "@blueplate/tabletop";
+import type { SeatSign } from "@blueplate/tabletop/share";
 import town from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import { type Component, lazy } from "solid-js";
 import type { ContinuationState } from "../session/for-seat.ts";
@@ -20,6 +21,15 @@ export interface PositionEditorProps {
 export interface BoardProps {
   readonly session: Session;
   readonly playing: ContinuationState | null;
+}
+
+/** What is handed on of a game that is over. */
+export interface ShareWindowProps {
+  /** The table at the end of its game, as whoever looks back may see it. */
+  readonly table: TableProps;
+  readonly sign: (seat: number) => SeatSign;
+  readonly link: ((at: number) => string) | null;
+  readonly onClose: () => void;
 }
 
 /** What the replay has for one game alone: everything of it is fetched when it is first shown. */
@@ -40,7 +50,9 @@ export interface GameView extends RulesExamples {
   readonly Embedded?: Component<{ readonly session: Session }>;
   readonly Pictures?: Component<{ readonly session: Session; readonly onClose: () => void }>;
   /** What is handed on of a game that is over. */
-  readonly Sharing?: Component<{ readonly session: Session; readonly onClose: () => void }>;
+  readonly ShareWindow?: Component<ShareWindowProps>;
+  /** What decides a game of it; a round unless told. */
+  readonly decidedBy?: "evening" | "round";
   readonly PositionEditor?: Component<PositionEditorProps>;
   /** Keys of the game's own table that do the same where one looks back. */
   readonly tableKeys?: ReadonlySet<string>;
@@ -66,7 +78,10 @@ const VIEWS: Readonly<Record<string, GameView>> = {
     bringLooks: async () => addLooks(await (await import("@blueplate/variants/faces")).facesOf()),
     Embedded: lazy(() => import("../magnate/embedded.tsx").then(({ EmbeddedTown }) => ({ default: EmbeddedTown }))),
     Pictures: lazy(() => import("../magnate/pictures/pictures.tsx").then(({ Pictures }) => ({ default: Pictures }))),
-    Sharing: lazy(() => import("../magnate/sharing.tsx").then(({ Sharing }) => ({ default: Sharing }))),
+    ShareWindow: lazy(() =>
+      import("@blueplate/magnate-table/share").then(({ EveningWindow }) => ({ default: EveningWindow })),
+    ),
+    decidedBy: "evening",
     PositionEditor: lazy(() =>
       import("../magnate/editor/starting.tsx").then(({ Starting }) => ({ default: Starting })),
     ),
@@ -77,6 +92,9 @@ const VIEWS: Readonly<Record<string, GameView>> = {
   "trick-n-chef": {
     Board: lazy(() => fetchChefs().then(({ ChefBoard }) => ({ default: ChefBoard }))),
     Sheet: lazy(() => fetchChefs().then(({ ChefSheet }) => ({ default: ChefSheet }))),
+    ShareWindow: lazy(() =>
+      import("@blueplate/chef-table/share").then(({ ChefShareWindow }) => ({ default: ChefShareWindow })),
+    ),
     hasExample: chefsHaveExample,
     RulesExample: lazy(() =>
       import("@blueplate/chef-table/rules-examples").then(({ RulesExample }) => ({ default: RulesExample })),

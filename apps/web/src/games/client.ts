@@ -3,6 +3,7 @@ import type { GameWords } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
+import type { SeatSign } from "@blueplate/tabletop/share";
 import type { Advise, FormFilling, GuidedTable, RulesExamples, Sound, TableProps } from "@blueplate/tabletop";
 
 /** What a game needs to show how a new table would begin. */
@@ -49,6 +50,17 @@ export interface HintProps extends Pick<BoardProps, "table"> {
   readonly onAdvice: (command: Tagged | null) => void;
 }
 
+/** What is handed on of a game that is over. */
+export interface ShareWindowProps {
+  /** The table at the end of its game, as everybody may look at it. */
+  readonly table: TableProps;
+  /** How a seat is known where no page is styled. */
+  readonly sign: (seat: number) => SeatSign;
+  /** Where others look at a step of the game; null where nobody else can. */
+  readonly link: ((at: number) => string) | null;
+  readonly onClose: () => void;
+}
+
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */
 export interface GameClient extends RulesExamples {
   readonly id: string;
@@ -73,6 +85,8 @@ export interface GameClient extends RulesExamples {
   readonly Opening?: Component<OpeningProps>;
   /** Where its first lesson is. */
   readonly lesson?: string;
+  /** What is handed on of it once it is over, as a picture and a film; a game without it hands on its link. */
+  readonly ShareWindow?: Component<ShareWindowProps>;
   /** Who explains the game; a game without it is played unguided. */
   readonly Coach?: Component<CoachProps>;
   /** What the same one would do in a form, loaded where it is asked. */

@@ -19,6 +19,7 @@ interface GameFace extends Pick<
   | "soundOf"
   | "Opening"
   | "Coach"
+  | "ShareWindow"
   | "advisor"
   | "Hint"
   | "lesson"
@@ -60,6 +61,9 @@ const FACES: Readonly<Record<string, GameFace>> = {
     PositionPicture: lazy(() =>
       import("@blueplate/magnate-table/position-picture").then((come) => ({ default: come.PositionPicture })),
     ),
+    ShareWindow: lazy(() =>
+      import("@blueplate/magnate-table/share").then(({ EveningWindow }) => ({ default: EveningWindow })),
+    ),
     Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
     advisor: () => import("../learn/advise.ts").then(({ advise }) => advise),
   },
@@ -69,6 +73,9 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Hint: lazy(() => import("../learn/chef-hint.tsx").then(({ ChefHintPanel }) => ({ default: ChefHintPanel }))),
     Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),
     Sheet: lazy<Component<BoardProps>>(() => fetchChefs().then(({ ChefCheck }) => ({ default: ChefCheck }))),
+    ShareWindow: lazy(() =>
+      import("@blueplate/chef-table/share").then(({ ChefShareWindow }) => ({ default: ChefShareWindow })),
+    ),
     hasExample: chefsHaveExample,
     RulesExample: lazy(() =>
       import("@blueplate/chef-table/rules-examples").then(({ RulesExample }) => ({ default: RulesExample })),

@@ -32,7 +32,7 @@ import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
 import { looksOf } from "./looks.ts";
 import { RightRail } from "./right-rail.tsx";
-import { Sharing } from "./sharing.tsx";
+import { Sharing } from "../table/sharing.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { Town } from "./town.tsx";
 import { createWorkplace } from "./workplace.ts";

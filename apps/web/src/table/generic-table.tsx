@@ -23,6 +23,7 @@ import { EndingPanel } from "./ending.tsx";
 import { Log } from "./log.tsx";
 import { Nudges } from "./calls/nudges.tsx";
 import { PhoneTabs } from "./phone-tabs.tsx";
+import { Sharing } from "./sharing.tsx";
 import { Talk } from "./talk/talk.tsx";
 
 const shownOf = ({ words, names, rules, state }: TableProps): ShownTable =>
@@ -149,7 +150,12 @@ export const GenericTable = (props: GenericTableProps) => {
     <>
       <Show when={props.outcome}>
         {(end) => (
-          <EndingPanel outcome={end()} table={table} more={<Show when={isFolded()}>{tabs()}</Show>}>
+          <EndingPanel
+            outcome={end()}
+            table={table}
+            share={props.game?.ShareWindow && <Sharing table={table} />}
+            more={<Show when={isFolded()}>{tabs()}</Show>}
+          >
             <Show when={isFolded()}>{sheet()}</Show>
           </EndingPanel>
         )}

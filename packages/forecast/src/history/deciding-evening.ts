@@ -1,5 +1,5 @@
 import type { Event } from "@blueplate/engine";
-import { type Entry, mainline, type Seat, seatsOf } from "@blueplate/kernel";
+import { type Entry, leadOf, mainline, type Seat, seatsOf } from "@blueplate/kernel";
 
 /** The dinner that decided a game. Money in dollars. */
 export interface DecidingEvening {
@@ -16,12 +16,6 @@ export interface DecidingEvening {
 }
 
 type Evening = Omit<DecidingEvening, "winner" | "gained">;
-
-/** How much more a seat has than the best of the others; all that it has where there are none. */
-const leadOf = (cash: readonly number[], seat: Seat): number => {
-  const others = cash.filter((_, at) => at !== seat);
-  return (cash[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
-};
 
 /** Every dinner with the winner's lead before and after it, from what was paid. */
 const eveningsOf = (entries: readonly Entry<Event>[], seats: number, winner: Seat): readonly Evening[] => {

@@ -1,29 +1,22 @@
 import { type Beat, beats, lengthOf, type Photographer } from "@blueplate/city";
 import { flies, rulesetOf } from "@blueplate/engine";
 import { placesOf, shell, type TableProps } from "@blueplate/tabletop";
-import { afterDrawing } from "@blueplate/ui/after-drawing";
+import {
+  bringLetters,
+  drawCard,
+  drawSheet,
+  type FilmCard,
+  type FilmPart,
+  type FilmPicture,
+  type FilmReel,
+  type FilmShape,
+  type SheetText,
+} from "@blueplate/tabletop/share";
 import { styleOf } from "../game.ts";
 import { magnateWords } from "../language.ts";
 import type { PicturedEvening } from "./evening.ts";
-import { drawCard, type FilmCard } from "./film-card.ts";
-import { type FilmPart, type FilmPicture, type FilmPlan, filmPlanOf } from "./film-plan.ts";
-import { canvasOf, openTown, sheetText } from "./picture.ts";
-import { bringLetters, drawSheet, type SheetText } from "./sheet.ts";
-
-/** Who hears how far a film is; `signal` ends it before its next picture. */
-export interface FilmListener {
-  readonly onTaken: (done: number, all: number) => void;
-  readonly signal: AbortSignal;
-}
-
-/** What a film is to be. */
-export interface FilmShape {
-  readonly width: number;
-  readonly perSecond: number;
-}
-
-/** What takes the pictures of a film one after the other, and hears when each is seen. */
-export type TakePicture = (drawn: HTMLCanvasElement, picture: FilmPicture) => Promise<void>;
+import { type FilmPlan, filmPlanOf } from "./film-plan.ts";
+import { openTown, sheetText, signOf } from "./picture.ts";
 
 const beatsOf = (table: TableProps, { view, events }: PicturedEvening): readonly Beat[] => {
   const ruleset = rulesetOf(table.rules);
@@ -50,68 +43,77 @@ const cardsOf = (table: TableProps, evening: PicturedEvening): Readonly<Record<F
   const outcome = table.rules.outcome(table.state) ?? { winners: [], ranking: [] };
   const places = placesOf(outcome);
   const rows = outcome.ranking.map(({ seat, score }, index) => ({
-    style: styleOf(table, seat),
+    sign: signOf(table, seat),
     name: `${places[index]}. ${table.names(seat)}`,
-    cash: score,
+    score: table.words.score(score),
     isWinner: outcome.winners.includes(seat),
   }));
   const winner = shell().table.winner(table.names(evening.deciding.winner));
-  return { title: { heading: magnateWords().share.title, rows: [] }, dinner: null, ranking: { heading: winner, rows } };
+  return { title: { heading: magnateWords().share.title, rows: [] }, play: null, ranking: { heading: winner, rows } };
 };
 
 /** Draws the pictures of a plan one after the other; the town is drawn only while something moves in it. */
-const drawing = async (table: TableProps, evening: PicturedEvening, plan: FilmPlan, photographer: Photographer) => {
+const drawing = async (
+  table: TableProps,
+  evening: PicturedEvening,
+  plan: FilmPlan,
+  photographer: Photographer,
+  before: HTMLCanvasElement,
+) => {
   const { acts } = plan;
   const cards = cardsOf(table, evening);
-  const textWith = (cash: readonly number[]): SheetText => sheetText(table, evening, cash);
+  const textWith = (cash: readonly number[], isEnd: boolean): SheetText => sheetText(table, evening, cash, isEnd);
   await bringLetters(
-    textWith(evening.after),
+    textWith(evening.after, true),
     Object.values(cards)
       .flatMap((card) => card?.heading ?? [])
       .join(""),
   );
-  let town = await photographer.take(evening.view);
+  let town = before;
   let next: ((milliseconds: number) => HTMLCanvasElement) | null = null;
-  const begin = plan.pictures.find(({ part }) => part === "dinner")?.at ?? 0;
+  const begin = plan.pictures.find(({ part }) => part === "play")?.at ?? 0;
   return (canvas: HTMLCanvasElement, { part, at, lasts }: FilmPicture): HTMLCanvasElement => {
-    if (part === "dinner") {
+    if (part === "play") {
       next ??= photographer.roll(acts);
       town = next(lasts);
     }
-    const cash = part === "ranking" ? evening.after : cashAt(table, evening, acts, at - begin);
-    const sheet = drawSheet(canvas, town, textWith(cash));
+    const isEnd = part === "ranking";
+    const cash = isEnd ? evening.after : cashAt(table, evening, acts, at - begin);
+    const sheet = drawSheet(canvas, town, textWith(cash, isEnd));
     const card = cards[part];
     return card ? drawCard(sheet, card) : sheet;
   };
 };
 
+/** Milliseconds for a picture of the town from which on a machine is slow: one that draws in software needs three times as many. */
+const SLOW = 150;
+
+/** Takes the town before the dinner, and tells whether that took long once everything was there. */
+const takeTown = async (photographer: Photographer, { view }: PicturedEvening) => {
+  await photographer.take(view);
+  const begun = performance.now();
+  const town = await photographer.take(view);
+  return { town, isSlow: performance.now() - begun > SLOW };
+};
+
 /**
- * Films the evening: what it is about, then the families drive to whoever won them, and the sheet counts what they pay; at last how the
- * game ended. Pictures are drawn one after the other, so that a slow machine takes longer over the same film. False where this browser
- * draws no town.
+ * The film of an evening: what it is about, then the families drive to whoever won them, and the sheet counts what they pay; at last how
+ * the game ended. Null where this browser draws no town.
  */
-export const filmEvening = async (
+export const eveningFilm = async (
   table: TableProps,
   evening: PicturedEvening,
-  { width, perSecond }: FilmShape,
-  take: TakePicture,
-  { onTaken, signal }: FilmListener,
-): Promise<boolean> => {
+  { width, perSecond, perSecondIfSlow }: FilmShape,
+): Promise<FilmReel | null> => {
   const photographer = await openTown(width, true);
-  if (!photographer) return false;
+  if (!photographer) return null;
   try {
-    const plan = filmPlanOf(beatsOf(table, evening), perSecond);
-    const canvas = canvasOf(width);
-    const draw = await drawing(table, evening, plan, photographer);
-    for (const [index, picture] of plan.pictures.entries()) {
-      // The page is drawn and hears between two pictures.
-      await afterDrawing();
-      signal.throwIfAborted();
-      await take(draw(canvas, picture), picture);
-      onTaken(index + 1, plan.pictures.length);
-    }
-    return true;
-  } finally {
+    const { town, isSlow } = await takeTown(photographer, evening);
+    const plan = filmPlanOf(beatsOf(table, evening), isSlow ? perSecondIfSlow : perSecond);
+    const draw = await drawing(table, evening, plan, photographer, town);
+    return { pictures: plan.pictures, draw, dispose: () => photographer.dispose() };
+  } catch (failure) {
     photographer.dispose();
+    throw failure;
   }
 };

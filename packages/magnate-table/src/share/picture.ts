@@ -1,20 +1,33 @@
 import { type CityView, type Photographer } from "@blueplate/city";
 import { flatMap, svgOf } from "@blueplate/city/flat";
-import type { TableProps } from "@blueplate/tabletop";
+import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/chains";
+import { shell, type TableProps } from "@blueplate/tabletop";
+import { bringLetters, canvasOf, drawSheet, PICTURE, SCENE, type SheetText } from "@blueplate/tabletop/share";
 import { styleOf } from "../game.ts";
 import { magnateWords } from "../language.ts";
 import type { PicturedEvening } from "./evening.ts";
-import { bringLetters, drawSheet, PICTURE, type SheetText, TOWN } from "./sheet.ts";
 
 const words = () => magnateWords().share;
 
-/** What the sheet of an evening says; `cash` by seat is that of the moment. */
-export const sheetText = (table: TableProps, evening: PicturedEvening, cash: readonly number[]): SheetText => {
+/** The sign of a chain as the sheet draws it. */
+export const signOf = (table: TableProps, seat: number): SheetText["rows"][number]["sign"] => {
+  const style = styleOf(table, seat);
+  return { outline: SIGN_OUTLINES[style], colour: CHAINS[style].body };
+};
+
+/** What the sheet of an evening says; `cash` by seat is that of the moment. A film says who won only when it comes to its end. */
+export const sheetText = (
+  table: TableProps,
+  evening: PicturedEvening,
+  cash: readonly number[],
+  isEnd = true,
+): SheetText => {
   const { winner, gained, round } = evening.deciding;
+  const { winners } = table.rules.outcome(table.state) ?? { winners: [] };
   const rows = table.facts.seats.map((_, seat) => ({
-    style: styleOf(table, seat),
+    sign: signOf(table, seat),
     name: table.names(seat),
-    cash: cash[seat] ?? 0,
+    score: table.words.score(cash[seat] ?? 0),
     isWinner: seat === winner,
   }));
   const [game, title] = [table.words.name, table.facts.name];
@@ -22,19 +35,11 @@ export const sheetText = (table: TableProps, evening: PicturedEvening, cash: rea
   const isNamed = !title.startsWith(game);
   return {
     title: isNamed ? title : game,
+    winner: isEnd ? shell().table.winner(winners.map((seat) => table.names(seat)).join(shell().comma)) : "",
     caption: words().told(round, table.names(winner), gained),
     rows,
     foot: isNamed ? game : "",
   };
-};
-
-/** An empty canvas of the picture's shape, as wide as asked for. */
-export const canvasOf = (width: number): HTMLCanvasElement => {
-  const canvas = document.createElement("canvas");
-  // Encoders take even sizes alone.
-  canvas.width = width;
-  canvas.height = Math.round((width * PICTURE.height) / PICTURE.width / 2) * 2;
-  return canvas;
 };
 
 /** Mounts the town for a picture or a film of this width; null where this browser draws none. */
@@ -42,20 +47,20 @@ export const openTown = async (width: number, films: boolean): Promise<Photograp
   const { canDraw, createPhotographer } = await import("@blueplate/city");
   if (!canDraw()) return null;
   const scale = width / PICTURE.width;
-  const size = { width: Math.round(TOWN.width * scale), height: Math.round(TOWN.height * scale) };
+  const size = { width: Math.round(SCENE.width * scale), height: Math.round(SCENE.height * scale) };
   return createPhotographer({ ...size, films });
 };
 
 /** The flat map with the same facts, where no town can be drawn. */
 const flatTown = async (view: CityView): Promise<CanvasImageSource> => {
-  const image = new Image(TOWN.width, TOWN.height);
+  const image = new Image(SCENE.width, SCENE.height);
   image.src = `data:image/svg+xml,${encodeURIComponent(svgOf(flatMap(view)))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [TOWN.width, TOWN.height];
+  [canvas.width, canvas.height] = [SCENE.width, SCENE.height];
   const pen = canvas.getContext("2d");
   if (!pen) return canvas;
-  const scale = Math.min(TOWN.width / image.naturalWidth, TOWN.height / image.naturalHeight);
+  const scale = Math.min(SCENE.width / image.naturalWidth, SCENE.height / image.naturalHeight);
   const [wide, high] = [image.naturalWidth * scale, image.naturalHeight * scale];
   pen.fillStyle = "#6e4b34";
   pen.fillRect(0, 0, canvas.width, canvas.height);

@@ -1,7 +1,8 @@
 import type { Beat } from "@blueplate/city";
 import { lengthOf } from "@blueplate/city";
 import { describe, expect, it } from "vitest";
-import { FILM, filmPlanOf } from "../../src/share/film-plan.ts";
+import { FILM } from "@blueplate/tabletop/film-plan";
+import { filmPlanOf } from "../../src/share/film-plan.ts";
 
 /** So many families who drive off one after the other, as at the table. */
 const dinnerOf = (families: number): readonly Beat[] => {
@@ -38,7 +39,7 @@ describe.each([8, 20])("the film of a dinner, at %i pictures a second", (perSeco
       const slower = acts.map(({ length }, index) => length / (dinner[index]?.length ?? 0));
       expect(Math.max(...slower) - Math.min(...slower)).toBeLessThan(1e-9);
       expect(Math.max(...slower)).toBeLessThanOrEqual(3.25);
-      const moving = pictures.filter(({ part }) => part === "dinner").reduce((sum, { lasts }) => sum + lasts, 0);
+      const moving = pictures.filter(({ part }) => part === "play").reduce((sum, { lasts }) => sum + lasts, 0);
       expect(moving).toBeGreaterThanOrEqual(lengthOf(acts));
       expect(moving - lengthOf(acts)).toBeLessThanOrEqual(1000 / perSecond + 1e-6);
     },
@@ -55,4 +56,4 @@ describe.each([8, 20])("the film of a dinner, at %i pictures a second", (perSeco
     );
   });
 });
-const ORDER = ["title", "dinner", "ranking"];
+const ORDER = ["title", "play", "ranking"];

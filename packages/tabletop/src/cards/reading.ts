@@ -58,7 +58,8 @@ const laidIn = (rows: CardTableRows, value: unknown): readonly LaidCard[] =>
         : [];
     });
 
-const wonIn = (rows: CardTableRows, value: unknown): WonTrick | null => {
+/** A trick that is over, as an event or a state has it; null where its cards are not told. */
+export const wonTrickIn = (rows: CardTableRows, value: unknown): WonTrick | null => {
   const trick = recordOf(value);
   const plays = laidIn(rows, trick[rows.trick.plays]);
   const winner = trick[rows.trick.winner];
@@ -86,7 +87,7 @@ export const readCardTable = (rows: CardTableRows, view: unknown): CardTableView
   return {
     seats: listOf(state[rows.table.seats]).map((seat) => seatIn(rows, seat)),
     trick: laidIn(rows, state[rows.table.trick]),
-    last: wonIn(rows, state[rows.table.last]),
+    last: wonTrickIn(rows, state[rows.table.last]),
     leader: typeof leader === "number" ? leader : null,
     middle: Object.entries(recordOf(state[rows.table.middle])).map(([kind, count]) => ({
       kind,
@@ -102,5 +103,5 @@ export const readCardTable = (rows: CardTableRows, view: unknown): CardTableView
 export const lastTrickIn = (rows: CardTableRows, entries: readonly Entry[]): WonTrick | null => {
   const isTrick = ({ _tag }: Tagged): boolean => _tag === rows.trick.event;
   const entry = mainline(entries).findLast((each) => each.events.some(isTrick));
-  return wonIn(rows, entry?.events.findLast(isTrick));
+  return wonTrickIn(rows, entry?.events.findLast(isTrick));
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -6,24 +7,51 @@ import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
 
 const EVENING = "The evening that decided it";
-const window = (page: Page): Locator => page.getByRole("dialog", { name: EVENING });
+const ROUND = "The round that decided it";
+const window = (page: Page): Locator => page.getByRole("dialog", { name: /that decided it$/ });
 const button = (page: Page, name: string): Locator => window(page).getByRole("button", { name, exact: true });
 
 /** Looks back at a game that is over. */
-const lookBack = async (page: Page, address: string): Promise<void> => {
+const lookBack = async (
+  page: Page,
+  address: string,
+  log = logOfToday("1/introductory-2p-steady-g1"),
+): Promise<void> => {
   await page.goto(address);
-  const buffer = Buffer.from(logOfToday("1/introductory-2p-steady-g1"));
+  const buffer = Buffer.from(log);
   await page
     .getByLabel(/Open a log from a file/)
     .setInputFiles({ name: "game.jsonl", mimeType: "application/jsonl", buffer });
 };
 
-/** Asks for the evening that decided it. */
-const openEvening = async (page: Page): Promise<void> => {
-  await lookBack(page, "/replay/");
+/** Asks for what decided a game. */
+const openDecided = async (page: Page, what: string, log?: string): Promise<void> => {
+  await lookBack(page, "/replay/", log);
   await page.locator("summary", { hasText: "Save and share" }).click();
-  await page.getByRole("button", { name: EVENING }).click();
+  await page.getByRole("button", { name: what }).click();
 };
+
+/** Asks for the evening that decided it. */
+const openEvening = (page: Page): Promise<void> => openDecided(page, EVENING);
+
+/** Keeps what is written on pictures from now on. */
+const listenToPens = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    const written: string[] = [];
+    Object.assign(globalThis, { written });
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+      written.push(text);
+      fillText.call(this, text, ...at);
+    };
+  });
+
+/** What was written on pictures since the page came. */
+const writtenOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { written }: { readonly written?: unknown } = globalThis as object;
+    return Array.isArray(written) ? written.map(String) : [];
+  });
 
 const saved = async (page: Page, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
@@ -144,6 +172,41 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
   });
 });
 
+test("the round that decided a card game is saved as a picture with its winner, every round's points and a trick, and filmed", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const ann = await newPerson(browser);
+  await listenToPens(ann);
+  await openDecided(ann, ROUND, logOfToday("1/standard-4p-sensible-g1", trickNChef));
+  await expect(window(ann)).toContainText(/Round [123]: .+ pulled \d+ points? ahead\./);
+  await expect(window(ann).getByRole("img", { name: /The points of every round/ })).toBeVisible();
+  expect(await violations(ann, ".share-window")).toEqual([]);
+  const picture = await saved(ann, "Save the picture");
+  expect(picture.name).toMatch(/-[123]\.png$/);
+  expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  const winner = /Round [123]: (.+) pulled/.exec(await window(ann).innerText())?.[1] ?? "nobody";
+  const written = await writtenOn(ann);
+  expect(written).toContain(`${winner} won`);
+  expect(written).toEqual(expect.arrayContaining(["1", "2", "3", "Σ", expect.stringMatching(/^Trick \d+ of 10$/)]));
+
+  await button(ann, "Make a film (GIF)").click();
+  await expect(button(ann, "Save the film (GIF)")).toBeFocused({ timeout: 60_000 });
+  const gif = await saved(ann, "Save the film (GIF)");
+  const { seconds, ...seen } = await animated(ann, gif.bytes);
+  expect(seen).toEqual({ width: 600, height: 316, isMoving: true });
+  expect(gif.bytes.length).toBeLessThan(1_000_000);
+  expect(seconds).toBeCloseTo(20, 1);
+  await button(ann, "Make a film (WebM)").click();
+  await expect(button(ann, "Save the film (WebM)")).toBeVisible({ timeout: 60_000 });
+  const film = await saved(ann, "Save the film (WebM)");
+  const elsewhere = await (await browser.newContext()).newPage();
+  expect(await played(elsewhere, film.bytes)).toEqual({ width: 960, height: 504, seconds: 20 });
+  // Every trick of the round is in it.
+  const filmed = await writtenOn(ann);
+  for (let trick = 1; trick <= 10; trick++) expect(filmed).toContain(`Trick ${trick} of 10`);
+});
+
 test("where the browser writes no films or draws no town it says so, and there is a picture all the same", async ({
   browser,
 }) => {
@@ -161,11 +224,15 @@ test("where the browser writes no films or draws no town it says so, and there i
       },
     });
   });
+  await listenToPens(bob);
   await openEvening(bob);
   await expect(window(bob)).toContainText("no film");
   await expect(button(bob, "Make a film (WebM)")).toHaveCount(0);
   const { bytes } = await saved(bob, "Save the picture");
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  // It says who won the game, besides who was ahead on the evening.
+  const winner = /that evening (.+) pulled/.exec(await window(bob).innerText())?.[1] ?? "nobody";
+  expect(await writtenOn(bob)).toContain(`${winner} won`);
 });
 
 test("a link to the evening that decided a game begins where it is over, unless its end is hidden", async ({

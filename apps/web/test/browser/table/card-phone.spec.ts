@@ -167,7 +167,7 @@ test("on a phone a whole game stands in one screen, with points, log and talk be
   const end = ending(ann);
   await expect(end.getByRole("table", { name: "Points by round" })).toBeVisible();
   for (const name of ["Look back at this game", "Rematch"]) await expect(end.getByRole("link", { name })).toBeVisible();
-  await expect(end.getByText("Share", { exact: true })).toBeVisible();
+  await expect(end.getByRole("button", { name: "Share", exact: true })).toBeVisible();
   await fits(ann, "end");
   await end.getByRole("button", { name: "Fold", exact: false }).tap();
   await expect(ann.locator(".card-table")).toBeVisible();

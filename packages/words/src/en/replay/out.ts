@@ -2,6 +2,7 @@
 export const out = {
   menu: "Save and share",
   evening: "The evening that decided it",
+  round: "The round that decided it",
   files: "Files",
   packed: "The log, compressed (.gz)",
   line: "This line as a log",

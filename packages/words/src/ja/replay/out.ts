@@ -4,6 +4,7 @@ import type { ReplayWords } from "../../pages/replay.ts";
 export const out: ReplayWords["out"] = {
   menu: "保存と共有",
   evening: "勝負を決めた夜",
+  round: "勝負を決めたラウンド",
   files: "ファイル",
   packed: "記録（圧縮 .gz）",
   line: "この手順を記録として保存",

@@ -8,6 +8,7 @@ const commands = (count: number) => form(count, { one: "polecenie", few: "polece
 export const out: ReplayWords["out"] = {
   menu: "Zapisz i udostępnij",
   evening: "Wieczór, który rozstrzygnął",
+  round: "Runda, która rozstrzygnęła",
   files: "Pliki",
   packed: "Zapis gry, skompresowany (.gz)",
   line: "Ta linia jako zapis",

@@ -8,6 +8,7 @@ const commands = (count: number) => form(count, { one: "команду", few: "�
 export const out: ReplayWords["out"] = {
   menu: "Сохранить и поделиться",
   evening: "Вечер, который всё решил",
+  round: "Раунд, который всё решил",
   files: "Файлы",
   packed: "Запись партии, сжатая (.gz)",
   line: "Эта линия как запись",

@@ -4,6 +4,7 @@ import type { ReplayWords } from "../../pages/replay.ts";
 export const out: ReplayWords["out"] = {
   menu: "保存与分享",
   evening: "决定胜负的夜晚",
+  round: "决定胜负的一轮",
   files: "文件",
   packed: "记录（压缩 .gz）",
   line: "把这条线存为记录",

@@ -45,9 +45,10 @@ const dequeued = (encoder: VideoEncoder): Promise<unknown> =>
 
 /** Begins a film; null where this browser cannot make one. */
 export const createWebm = async (
-  size: Pick<FilmFacts, "width" | "height">,
+  { width, height }: Pick<FilmFacts, "width" | "height">,
   { perSecond }: Pick<FilmShape, "perSecond">,
 ): Promise<WebmWriter | null> => {
+  const size = { width, height };
   const chosen = await supported(size, perSecond);
   if (!chosen) return null;
   const pictures: EncodedPicture[] = [];

@@ -19,20 +19,25 @@ export const changesOf = (picture: Uint8Array, before: Uint8Array): Uint8Array =
 export const hundredthsOf = ({ at, lasts }: { readonly at: number; readonly lasts: number }): number =>
   Math.round((at + lasts) / 10) - Math.round(at / 10);
 
+const pixelsOf = (drawn: HTMLCanvasElement): Uint8ClampedArray => {
+  const rgba = drawn.getContext("2d")?.getImageData(0, 0, drawn.width, drawn.height).data;
+  if (!rgba) throw new Error("no picture");
+  return rgba;
+};
+
 /**
- * Begins a GIF. The colours are those of its first picture: the light of an evening stays, and fewer bytes tell the rest. Of the pictures
- * after it only what has changed is written.
+ * Begins a GIF. The colours are those of its first picture, or of one that has them all: the light of an evening stays, and fewer bytes
+ * tell the rest. Of the pictures after it only what has changed is written.
  */
-export const createGif = async (): Promise<GifWriter> => {
+export const createGif = async (colours?: HTMLCanvasElement): Promise<GifWriter> => {
   const { GIFEncoder, quantize, applyPalette } = await import("gifenc");
   const encoder = GIFEncoder();
-  let palette: ReturnType<typeof quantize> | null = null;
+  let palette = colours ? quantize(pixelsOf(colours), COLOURS, { format: "rgb565" }) : null;
   let before: Uint8Array | null = null;
   return {
     take: (drawn, picture) => {
       const { width, height } = drawn;
-      const rgba = drawn.getContext("2d")?.getImageData(0, 0, width, height).data;
-      if (!rgba) throw new Error("no picture");
+      const rgba = pixelsOf(drawn);
       const delay = hundredthsOf(picture) * 10;
       palette ??= quantize(rgba, COLOURS, { format: "rgb565" });
       const indexed = applyPalette(rgba, palette, "rgb565");

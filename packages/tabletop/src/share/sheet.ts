@@ -1,28 +1,33 @@
-import { type ChainStyle } from "@blueplate/city";
-import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/chains";
+/** The sign of a seat: an outline in a box of 20 units, and its colour. */
+export interface SeatSign {
+  readonly outline: string;
+  readonly colour: string;
+}
 
-/** A row of the sheet: a chain with what it has. */
+/** A row of the sheet: somebody who played, with what they have, in words. */
 export interface SheetRow {
-  readonly style: ChainStyle;
+  readonly sign: SeatSign;
   readonly name: string;
-  readonly cash: number;
+  readonly score: string;
   readonly isWinner: boolean;
 }
 
-/** What is written beside the town. */
+/** What is written beside what is seen of the game. */
 export interface SheetText {
   readonly title: string;
+  /** Who won the game; empty while that is not to be said. */
+  readonly winner: string;
   readonly caption: string;
   readonly rows: readonly SheetRow[];
   readonly foot: string;
 }
 
-/** A picture as links show it, in pixels; the town is as high, beside the sheet. */
+/** A picture as links show it, in pixels; what is seen of the game is as high, beside the sheet. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 /** The width of the sheet. */
 export const SHEET = 392;
-/** The room of the town. */
-export const TOWN = { width: PICTURE.width - SHEET, height: PICTURE.height } as const;
+/** The room of what is seen of the game. */
+export const SCENE = { width: PICTURE.width - SHEET, height: PICTURE.height } as const;
 
 const DUSK = "#241a38";
 export const DEEP = "#1b1228";
@@ -36,7 +41,7 @@ export const ROW = 52;
 const LINES = 3;
 
 /** A text as far as it goes into a width, with dots where something is left. */
-const fitted = (pen: CanvasRenderingContext2D, text: string, width: number): string => {
+export const fitted = (pen: CanvasRenderingContext2D, text: string, width: number): string => {
   if (pen.measureText(text).width <= width) return text;
   const letters = Array.from(text);
   while (letters.length > 0 && pen.measureText(`${letters.join("")}…`).width > width) letters.pop();
@@ -57,19 +62,28 @@ export const lined = (pen: CanvasRenderingContext2D, text: string, width: number
   );
 };
 
+/** An empty canvas of the picture's shape, as wide as asked for. */
+export const canvasOf = (width: number): HTMLCanvasElement => {
+  const canvas = document.createElement("canvas");
+  // Encoders take even sizes alone.
+  canvas.width = width;
+  canvas.height = Math.round((width * PICTURE.height) / PICTURE.width / 2) * 2;
+  return canvas;
+};
+
 /** The letters of the page: those of its language first. */
 export const faceOf = (): string => getComputedStyle(document.body).fontFamily;
 
 /** Brings the letters that a sheet is written in, with what else is written beside it. */
-export const bringLetters = async ({ title, caption, rows, foot }: SheetText, beside = ""): Promise<void> => {
-  const all = [title, caption, foot, beside, ...rows.map(({ name }) => name)].join("");
+export const bringLetters = async ({ title, winner, caption, rows, foot }: SheetText, beside = ""): Promise<void> => {
+  const all = [title, winner, caption, foot, beside, ...rows.flatMap(({ name, score }) => [name, score])].join("");
   const faces = [`24px ${faceOf()}`, `500 24px ${faceOf()}`, `40px Lobster`];
   // Without them it is written in what the machine has.
   await Promise.all(faces.map((face) => document.fonts.load(face, `${all}Blueplate$0123456789`).catch(() => [])));
 };
 
-/** Writes a row of chains, its middle at `y`, as wide as the sheet. */
-export const drawRow = (pen: CanvasRenderingContext2D, { style, name, cash, isWinner }: SheetRow, y: number): void => {
+/** Writes a row, its middle at `y`, as wide as the sheet. */
+export const drawRow = (pen: CanvasRenderingContext2D, { sign, name, score, isWinner }: SheetRow, y: number): void => {
   if (isWinner) {
     pen.fillStyle = "rgb(255 255 255 / 12%)";
     pen.beginPath();
@@ -79,35 +93,34 @@ export const drawRow = (pen: CanvasRenderingContext2D, { style, name, cash, isWi
   pen.save();
   pen.translate(EDGE, y - SIGN / 2 - 4);
   pen.scale(1.4, 1.4);
-  const outline = new Path2D(SIGN_OUTLINES[style]);
+  const outline = new Path2D(sign.outline);
   pen.lineWidth = 3;
   pen.strokeStyle = CREAM;
   pen.stroke(outline);
-  pen.fillStyle = CHAINS[style].body;
+  pen.fillStyle = sign.colour;
   pen.fill(outline);
   pen.restore();
-  const sum = `$${cash}`;
   pen.font = `500 26px ${faceOf()}`;
   pen.fillStyle = CREAM;
   pen.textAlign = "right";
-  pen.fillText(sum, SHEET - EDGE, y);
-  const room = SHEET - EDGE * 2 - 44 - pen.measureText(sum).width - 12;
+  pen.fillText(score, SHEET - EDGE, y);
+  const room = SHEET - EDGE * 2 - 44 - pen.measureText(score).width - 12;
   pen.textAlign = "left";
   pen.font = `${isWinner ? 500 : 400} 22px ${faceOf()}`;
   pen.fillText(fitted(pen, name, room), EDGE + 44, y);
 };
 
-/** Writes the sheet beside a town, at a size of the picture, and answers what it was written on. */
+/** Writes the sheet beside what is seen of the game, at a size of the picture, and answers what it was written on. */
 export const drawSheet = (
   canvas: HTMLCanvasElement,
-  town: CanvasImageSource,
-  { title, caption, rows, foot }: SheetText,
+  scene: CanvasImageSource,
+  { title, winner, caption, rows, foot }: SheetText,
 ): HTMLCanvasElement => {
   const pen = canvas.getContext("2d");
   if (!pen) return canvas;
   const scale = canvas.width / PICTURE.width;
   pen.setTransform(scale, 0, 0, scale, 0, 0);
-  pen.drawImage(town, SHEET, 0, TOWN.width, TOWN.height);
+  pen.drawImage(scene, SHEET, 0, SCENE.width, SCENE.height);
   const ground = pen.createLinearGradient(0, 0, 0, PICTURE.height);
   ground.addColorStop(0, DUSK);
   ground.addColorStop(1, DEEP);
@@ -125,8 +138,10 @@ export const drawSheet = (
   pen.font = `20px ${faceOf()}`;
   pen.fillText(fitted(pen, title, room), EDGE, 116);
   pen.fillStyle = CREAM;
-  pen.font = `500 26px ${faceOf()}`;
-  for (const [at, line] of lined(pen, caption, room).entries()) pen.fillText(line, EDGE, 164 + at * 34);
+  pen.font = `500 28px ${faceOf()}`;
+  pen.fillText(fitted(pen, winner, room), EDGE, 156);
+  pen.font = `22px ${faceOf()}`;
+  for (const [at, line] of lined(pen, caption, room).entries()) pen.fillText(line, EDGE, 198 + at * 29);
   for (const [at, row] of rows.entries()) drawRow(pen, row, 306 + at * ROW);
   pen.fillStyle = SOFT;
   pen.font = `18px ${faceOf()}`;

@@ -1,18 +1,17 @@
-import type { TableProps } from "@blueplate/tabletop";
 import { createSignal, onCleanup } from "solid-js";
 import { createWebm } from "./encoder.ts";
-import type { PicturedEvening } from "./evening.ts";
-import { type FilmListener, filmEvening, type FilmShape } from "./film.ts";
+import { type FilmListener, type FilmShape, rollFilm } from "./film.ts";
 import { createGif } from "./gif.ts";
-import { canvasOf } from "./picture.ts";
+import type { SharedMoment } from "./moment.ts";
+import { canvasOf } from "./sheet.ts";
 
 /** The kinds of films. */
 export type FilmKind = "webm" | "gif";
 
 /** A GIF weighs ten times as much as a film, so it is smaller and jumps more. */
 const SHAPES: Readonly<Record<FilmKind, FilmShape>> = {
-  webm: { width: 960, perSecond: 20 },
-  gif: { width: 600, perSecond: 8 },
+  webm: { width: 960, perSecond: 20, perSecondIfSlow: 10 },
+  gif: { width: 600, perSecond: 8, perSecondIfSlow: 5 },
 };
 
 /** How far a film is. */
@@ -29,33 +28,31 @@ const IDLE: Filming = { _tag: "Idle" };
 
 type Make = (kind: FilmKind, listener: FilmListener) => Promise<Filming>;
 
-/** Makes a film of the evening, whole or not at all. */
+/** Makes a film of the moment, whole or not at all. */
 const makeFilm =
-  (table: TableProps, evening: PicturedEvening): Make =>
+  ({ openFilm }: SharedMoment): Make =>
   async (kind, listener) => {
     const shape = SHAPES[kind];
-    if (kind === "gif") {
-      const gif = await createGif();
-      const isFilmed = await filmEvening(table, evening, shape, gif.take, listener);
-      return isFilmed ? { _tag: "Made", kind, film: gif.finish() } : { _tag: "Failed" };
-    }
-    const { width, height } = canvasOf(shape.width);
-    const webm = await createWebm({ width, height }, shape);
-    if (!webm) return { _tag: "NoWebm" };
+    const canvas = canvasOf(shape.width);
+    const webm = kind === "webm" ? await createWebm(canvas, shape) : null;
+    if (kind === "webm" && !webm) return { _tag: "NoWebm" };
     try {
-      const isFilmed = await filmEvening(table, evening, shape, webm.take, listener);
-      return isFilmed ? { _tag: "Made", kind, film: await webm.finish() } : { _tag: "Failed" };
+      const reel = await openFilm(shape);
+      if (!reel) return { _tag: "Failed" };
+      const writer = webm ?? (await createGif(reel.colours));
+      await rollFilm(reel, canvas, writer.take, listener);
+      return { _tag: "Made", kind, film: await writer.finish() };
     } finally {
-      webm.close();
+      webm?.close();
     }
   };
 
 /** Filming one film at a time. Whoever leaves stops it: nobody would see any more how far it is. */
-export const createFilming = (table: TableProps, evening: PicturedEvening) => {
+export const createFilming = (moment: SharedMoment) => {
   const [filming, setFilming] = createSignal<Filming>(IDLE);
   let stopping = new AbortController();
   const stop = (): void => stopping.abort();
-  const make = makeFilm(table, evening);
+  const make = makeFilm(moment);
   const start = async (kind: FilmKind): Promise<void> => {
     stopping = new AbortController();
     const { signal } = stopping;

@@ -1,6 +1,6 @@
-import { DEEP, drawRow, faceOf, lined, PICTURE, ROW, SHEET, type SheetRow, TOWN, TUBE, WORDMARK } from "./sheet.ts";
+import { DEEP, drawRow, faceOf, lined, PICTURE, ROW, SCENE, SHEET, type SheetRow, TUBE, WORDMARK } from "./sheet.ts";
 
-/** What is written over the town at the beginning and at the end of a film. */
+/** What is written over what is seen of the game at the beginning and at the end of a film. */
 export interface FilmCard {
   readonly heading: string;
   readonly rows: readonly SheetRow[];
@@ -10,7 +10,7 @@ export interface FilmCard {
 const LARGER = 1.3;
 const [LINE, PADDING] = [58, 34];
 
-/** Writes a card over the middle of the town. */
+/** Writes a card over the middle of what is seen of the game. */
 export const drawCard = (canvas: HTMLCanvasElement, { heading, rows }: FilmCard): HTMLCanvasElement => {
   const pen = canvas.getContext("2d");
   if (!pen) return canvas;
@@ -20,7 +20,7 @@ export const drawCard = (canvas: HTMLCanvasElement, { heading, rows }: FilmCard)
   const width = SHEET * LARGER;
   const lines = lined(pen, heading, width - 2 * PADDING);
   const height = lines.length * LINE + rows.length * ROW * LARGER + 2 * PADDING;
-  const [left, top] = [SHEET + (TOWN.width - width) / 2, (PICTURE.height - height) / 2];
+  const [left, top] = [SHEET + (SCENE.width - width) / 2, (PICTURE.height - height) / 2];
   pen.beginPath();
   pen.roundRect(left, top, width, height, 18);
   pen.globalAlpha = 0.9;

@@ -1,0 +1,25 @@
+/** What can be handed on of a game that is over, whatever decided it. */
+export const share = {
+  noPicture: "The picture could not be drawn. Close other pages with moving pictures, and try again.",
+  savePicture: "Save the picture",
+  giveOn: "Hand it on…",
+  film: "Make a film (WebM)",
+  gif: "Make a film (GIF)",
+  filming: (done: number, all: number) => `Picture ${done} of ${all}…`,
+  stop: "Stop",
+  stopped: "Stopped. Nothing was saved.",
+  saveFilm: (kind: string) => `Save the film (${kind})`,
+  noWebm: "This browser cannot write WebM films; a GIF it can.",
+  failed: "The film could not be made. Try the GIF, or another browser.",
+  /** Of a game of rounds: the round that decided it. */
+  round: {
+    title: "The round that decided it",
+    told: (round: number, who: string, points: number) =>
+      `Round ${round}: ${who} pulled ${points} ${points === 1 ? "point" : "points"} ahead.`,
+    none: "No round decided this game: nobody won, or no round brought the winner a lead.",
+    alt: "The points of every round, and the trick that brought the winner most in the round that decided the game",
+    drawing: "Drawing the table…",
+    filmHelp: "The tricks of the round one after the other, in twenty seconds.",
+    trick: (trick: number, of: number) => `Trick ${trick} of ${of}`,
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { ShareWords } from "../pages/share.ts";
+
+/** What can be handed on of a game that is over, whatever decided it. */
+export const share: ShareWords = {
+  noPicture: "画像を描けませんでした。動くグラフィックのある他のページを閉じて、もう一度お試しください。",
+  savePicture: "画像を保存",
+  giveOn: "共有…",
+  film: "動画を作る（WebM）",
+  gif: "動画を作る（GIF）",
+  filming: (done, all) => `${all}枚中${done}枚目…`,
+  stop: "止める",
+  stopped: "止めました。何も保存していません。",
+  saveFilm: (kind) => `動画を保存（${kind}）`,
+  noWebm: "このブラウザはWebMを書けませんが、GIFは作れます。",
+  failed: "動画を作れませんでした。GIFか別のブラウザをお試しください。",
+  /** Of a game of rounds: the round that decided it. */
+  round: {
+    title: "勝負を決めたラウンド",
+    told: (round, who, points) => `ラウンド${round}：${who}のリードが${points}点広がりました。`,
+    none: "勝負を決めたラウンドはありません。勝者がいないか、どのラウンドでも勝者のリードは広がりませんでした。",
+    alt: "各ラウンドの得点と、勝負を決めたラウンドで勝者に最も大きかったトリック",
+    drawing: "テーブルを描いています…",
+    filmHelp: "このラウンドのトリックを順に見せる、20秒の動画です。",
+    trick: (trick, of) => `トリック${trick}／${of}`,
+  },
+};

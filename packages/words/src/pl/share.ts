@@ -1,0 +1,26 @@
+import type { ShareWords } from "../pages/share.ts";
+
+/** What can be handed on of a game that is over, whatever decided it. */
+export const share: ShareWords = {
+  noPicture: "Nie udało się narysować obrazu. Zamknij inne strony z ruchomą grafiką i spróbuj ponownie.",
+  savePicture: "Zapisz obraz",
+  giveOn: "Przekaż dalej…",
+  film: "Nakręć film (WebM)",
+  gif: "Nakręć film (GIF)",
+  filming: (done, all) => `Klatka ${done} z ${all}…`,
+  stop: "Zatrzymaj",
+  stopped: "Zatrzymano. Nic nie zapisano.",
+  saveFilm: (kind) => `Zapisz film (${kind})`,
+  noWebm: "Ta przeglądarka nie zapisuje filmów WebM, ale GIF zapisze.",
+  failed: "Nie udało się nakręcić filmu. Spróbuj GIF-a albo innej przeglądarki.",
+  /** Of a game of rounds: the round that decided it. */
+  round: {
+    title: "Runda, która rozstrzygnęła",
+    told: (round, who, points) => `Runda ${round}: przewaga gracza ${who} wzrosła (punkty: ${points}).`,
+    none: "Żadna runda nie rozstrzygnęła: nikt nie wygrał albo żadna runda nie dała zwycięzcy przewagi.",
+    alt: "Punkty każdej rundy i lewa, która dała zwycięzcy najwięcej w rozstrzygającej rundzie",
+    drawing: "Rysowanie stołu…",
+    filmHelp: "Lewy tej rundy jedna po drugiej, w dwadzieścia sekund.",
+    trick: (trick, of) => `Lewa ${trick} z ${of}`,
+  },
+};
