@@ -34,7 +34,9 @@ export const Onward = (props: { readonly lesson: LessonId; readonly isMain: bool
     >
       {(id) => (
         <a class="button" data-kind={kind()} href={`/learn/${id()}`} rel="external">
-          {words().nextLesson}: {words().lessons[id()].title}
+          {words().nextLesson}
+          {shell().colon}
+          {words().lessons[id()].title}
         </a>
       )}
     </Show>

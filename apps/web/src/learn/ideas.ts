@@ -168,10 +168,12 @@ const whyOf = ({ advice, panels }: IdeaWords, asked: IdeaRequest, command: Tagge
 };
 
 /** A command with everything that it names, in the order in which it is asked. */
-const whatOf = ({ game: words, shell, advice }: IdeaWords, rules: Rules, command: Tagged): string => {
+const whatOf = ({ game: words, shell, advice, ask }: IdeaWords, rules: Rules, command: Tagged): string => {
   const named = (rules.forms[command._tag]?.slots ?? []).flatMap(({ name, kind }) => {
     const value = valueIn(command, name);
     if (value === undefined || value === null || value === false) return [];
+    // As its button says it.
+    if (typeof value === "number" && command._tag === ORDER) return [ask.freePlace(value)];
     if (typeof value === "number" && kind !== "duration") return [`${words.slot(command._tag, name)} ${value}`];
     if (!Array.isArray(value) || value.some((each) => typeof each !== "string")) return [words.value(kind, value)];
     // Several cards of a kind are one thing to say.
@@ -181,7 +183,8 @@ const whatOf = ({ game: words, shell, advice }: IdeaWords, rules: Rules, command
     });
   });
   const acts: Readonly<Record<string, string>> = advice.acts;
-  return [acts[command._tag] ?? words.form(command._tag).button, named.join(shell.comma)].filter(Boolean).join(": ");
+  const act = acts[command._tag] ?? words.form(command._tag).button;
+  return [act, named.join(shell.comma)].filter(Boolean).join(shell.colon);
 };
 
 /** Where a campaign is to lie. */

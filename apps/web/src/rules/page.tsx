@@ -11,7 +11,11 @@ export const RulesPage = () => {
   const paragraph = (): string | null => place.hash.slice(1) || null;
   return (
     <>
-      <DoorHead title={`${wordsOf(params.game).name}: ${shell().rules.title}`} here="rules" game={params.game}>
+      <DoorHead
+        title={`${wordsOf(params.game).name}${shell().colon}${shell().rules.title}`}
+        here="rules"
+        game={params.game}
+      >
         <GameLinks games={GAMES.map(({ id }) => id)} here={params.game} hrefOf={(game) => `/rules/${game}`} />
       </DoorHead>
       <main class="rules-page stack">

@@ -96,6 +96,20 @@ describe("the reasons of ideas", () => {
     expect(idea?.why).not.toContain(speech.advice.reasons["order.choosePosition"]);
   });
 
+  it("name a place in the order as its button does, with the colon of the language", () => {
+    const { rules, state } = evening("order-of-business", [{}, {}], { turnOrder: ["p0", "p1"] });
+    const [idea] = ideasFor(
+      // cast: rules of any game are held so.
+      { rules: rules as unknown as Rules, state, seat: me, facts: [] },
+      {
+        ...speech,
+        shell: { ...speech.shell, colon: "：" },
+        ask: { ...speech.ask, freePlace: (place) => `${place}番手` },
+      },
+    );
+    expect(idea?.what).toMatch(/^Order of business：\d番手$/);
+  });
+
   it("name houses and dollars where the map and the company say them", async () => {
     const all = await Promise.all(
       positions.map(async ([, scenario]) => ideasFor(await asked(scenario), speech).map(({ why }) => why)),

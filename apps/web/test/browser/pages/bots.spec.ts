@@ -33,3 +33,18 @@ test("the page of the protocol is shown under the server's policy", async ({ bro
   await expect(ann.getByText("Play one command, or a whole day at once")).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test("on a phone the head of the page stands whole above its sill", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 390, height: 844 });
+  await ann.goto("/bots");
+  await expect(ann.getByRole("heading", { level: 1 })).toBeVisible();
+  const [top, lowest, sill] = await ann.locator(".page-head").evaluate((head) => {
+    const inside = [...head.querySelectorAll("a, h1, select")].map((each) => each.getBoundingClientRect());
+    // The sill is 8 px high.
+    const end = head.getBoundingClientRect().bottom - 8;
+    return [Math.min(...inside.map((box) => box.top)), Math.max(...inside.map((box) => box.bottom)), end];
+  });
+  expect(top).toBeGreaterThanOrEqual(8);
+  expect(lowest).toBeLessThanOrEqual(sill ?? 0);
+});

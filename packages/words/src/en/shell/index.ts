@@ -23,6 +23,8 @@ export const shell = {
   title: "Blueplate",
   /** Between the items of a list. */
   comma: ", ",
+  /** Between a name and what is said of it. */
+  colon: ": ",
   /** Between two sentences, of which the first has no stop of its own. */
   stop: ". ",
   unofficial: "Unofficial; Food Chain Magnate is a game by Splotter Spellen. All art and texts here are our own.",

@@ -11,7 +11,8 @@ import { chains, compass, slots, values } from "./slots.ts";
 
 /** Food Chain Magnate in Japanese. */
 export const foodChainMagnate: FoodChainMagnateWords = {
-  name: "フードチェーンマグネイト",
+  // Where it is too long for one line it is parted between its words.
+  name: "フードチェーン\u200Bマグネイト",
   about: "小さな町でレストランチェーンを築こう。雇用、研修、広告、調理、そして販売。2〜5人用。",
   tie: "所持金が同じときは、最後の営業順が早い人が上位です。",
   slots,

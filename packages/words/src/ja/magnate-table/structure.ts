@@ -21,7 +21,7 @@ export const structure: MagnateTableWords["structure"] = {
   freeSlot: (leader) => `${leader}の空き枠`,
   freeSlots: (count) => `空き${count}`,
   putHere: (name) => `${name}をここへ`,
-  beachHelp: "訓練できるが、今夜は働かない",
+  beachHelp: "研修できるが、今夜は働かない",
   tooMany: "枠がない",
   showTown: "町を見る",
   showChart: "組織図を見る",

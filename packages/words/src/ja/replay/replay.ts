@@ -72,7 +72,7 @@ export const replay: ReplayWords["replay"] = {
   nextHouse: (house: number) => `家${house}が食べる`,
   nextDoes: {
     hires: (name: string) => `${name}が雇う`,
-    trains: (name: string) => `${name}が訓練する`,
+    trains: (name: string) => `${name}が研修する`,
     advertises: (name: string) => `${name}が宣伝する`,
     sells: (name: string) => `${name}が売る`,
     opens: (name: string) => `${name}が店を開く`,

@@ -23,6 +23,7 @@ import { ping } from "./table/ping.ts";
 export const shell: ShellWords = {
   title: "Blueplate",
   comma: "、",
+  colon: "：",
   stop: "。",
   unofficial:
     "非公式です。フードチェーンマグネイトはSplotter Spellenのゲームです。ここの絵と文章はすべて独自のものです。",

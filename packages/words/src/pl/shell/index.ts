@@ -22,6 +22,7 @@ import { ping } from "./table/ping.ts";
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
   comma: ", ",
+  colon: ": ",
   stop: ". ",
   title: "Blueplate",
   unofficial: "Nieoficjalnie; Food Chain Magnate to gra Splotter Spellen. Cała grafika i teksty są nasze.",

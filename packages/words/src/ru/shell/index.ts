@@ -22,6 +22,7 @@ import { ping } from "./table/ping.ts";
 /** The words of lobby and table that belong to no game. */
 export const shell: ShellWords = {
   comma: ", ",
+  colon: ": ",
   stop: ". ",
   title: "Blueplate",
   unofficial: "Неофициально; Food Chain Magnate — игра Splotter Spellen. Вся графика и тексты здесь наши.",

@@ -23,6 +23,7 @@ import { ping } from "./table/ping.ts";
 export const shell: ShellWords = {
   title: "Blueplate",
   comma: "、",
+  colon: "：",
   stop: "。",
   unofficial: "非官方网站；快餐连锁大亨（Food Chain Magnate）是Splotter Spellen的游戏。本站所有图像与文字均为自制。",
   loading: "加载中…",
