@@ -203,6 +203,22 @@ test("in no language the head of the folded coach is cut on a phone on a working
   expect(await lookAt(ann, { phone: { folded } }, WIDEST_TO_NARROWEST)).toEqual({});
 });
 
+test("in no language what ends the turn is parted on a desk while somebody hires", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await openCoached(ann, "working");
+  const hires = async (page: Page): Promise<void> => {
+    await page.locator(".question .forms button").first().click();
+    await expect(page.locator(".pile-card")).toHaveCount(8);
+    const lines = await page.locator(".closing").evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button.firstChild ?? button);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, await page.locator(".closing").innerText()).toBe(1);
+  };
+  expect(await lookAt(ann, { desk: { hires } })).toEqual({});
+});
+
 test("in no language anything is cut off on a working day", async ({ browser }) => {
   const ann = await newPerson(browser);
   await openMoment(ann, 8, "working");
