@@ -76,4 +76,25 @@ describe("an evening as a planner foresees it", () => {
       servedByRule(houses.toReversed(), [...rivals, own]),
     );
   });
+
+  it("asks whoever can make, fetch or buy what a house wants, and nobody who has too little of a good whatever is done", () => {
+    const { own } = evening(7);
+    const only = (capacity: Partial<Seller["capacity"]>): Seller => ({
+      ...own,
+      distances: [0, 0],
+      capacity: { ready: [0, 0], makers: [], fetchers: [], trips: [], ...capacity },
+    });
+    const house = (wants: readonly number[]): HungryHouse => ({ ...houseFrom(() => 0, 0), wants, count: 1 });
+    const trip = { from: [0, 0], route: [], drinks: {}, pieces: [0, 2] } as const;
+    const able = {
+      makers: only({ makers: [[2, 2]] }),
+      fetchers: only({ fetchers: [[0, 2]] }),
+      trips: only({ trips: [[trip]] }),
+    };
+    for (const [way, seller] of Object.entries(able)) {
+      expect(eveningOf([house([0, 2])], [seller]).served, way).toEqual([0]);
+      expect(eveningOf([house([0, 3])], [seller]).served, way).toEqual([-1]);
+    }
+    expect(eveningOf([house([1, 1])], [able.makers]).served, "one card makes one of both").toEqual([-1]);
+  });
 });

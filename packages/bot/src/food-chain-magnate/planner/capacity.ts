@@ -88,8 +88,6 @@ export const tripsOfBuyer = (ruleset: Ruleset, state: State, chain: Chain, buyer
   return trips;
 };
 
-const NOBODY: Omit<Capacity, "ready"> = { makers: [], fetchers: [], trips: [] };
-
 const bringsSomething = (content: Content, employee: EmployeeId): boolean =>
   bringersOf(content.employees).has(employee);
 const bringersOf = memoizeRecent(
@@ -118,6 +116,29 @@ const fetchesOf = memoizeRecent((goods: Content["goods"]): ((count: number) => P
   };
 });
 
+/** A capacity that is being added to. */
+interface OpenCapacity extends Capacity {
+  readonly ready: number[];
+  readonly makers: Pieces[];
+  readonly fetchers: Pieces[];
+  readonly trips: (readonly DrinkTrip[])[];
+}
+
+/** Adds what one more card makes and brings. */
+const addActor = (ruleset: Ruleset, state: State, chain: Chain, into: OpenCapacity, employee: EmployeeId): void => {
+  const { content } = ruleset;
+  const more = madeBy(content, employee);
+  if (more && isFlexible(more)) into.makers.push(more);
+  else if (more)
+    for (let at = 0; at < into.ready.length; at++) into.ready[at] = (into.ready[at] ?? 0) + (more[at] ?? 0);
+  const fetches = abilityOf(content, employee, "fetch");
+  if (fetches) into.fetchers.push(fetchedAs(content, fetches.count + moreDrinks(ruleset, state, chain.seat)));
+  if (abilityOf(content, employee, "buy")) into.trips.push(tripsOfBuyer(ruleset, state, chain, employee));
+};
+
+/** True for a card that makes one of several goods. */
+const isFlexible = (pieces: Pieces): boolean => pieces.filter((count) => count > 0).length > 1;
+
 /** The capacity with one more card that acts. */
 export const withActor = (
   ruleset: Ruleset,
@@ -126,115 +147,30 @@ export const withActor = (
   capacity: Capacity,
   employee: EmployeeId,
 ): Capacity => {
-  const { content } = ruleset;
-  if (!bringsSomething(content, employee)) return capacity;
-  const more = madeBy(content, employee);
-  const fetches = abilityOf(content, employee, "fetch");
-  const buys = abilityOf(content, employee, "buy");
+  if (!bringsSomething(ruleset.content, employee)) return capacity;
   const { ready, makers, fetchers, trips } = capacity;
-  const isFlexible = more !== null && more.filter((count) => count > 0).length > 1;
-  return {
-    ready: more && !isFlexible ? ready.map((count, at) => count + (more[at] ?? 0)) : ready,
-    makers: more && isFlexible ? [...makers, more] : makers,
-    fetchers: fetches
-      ? [...fetchers, fetchedAs(content, fetches.count + moreDrinks(ruleset, state, chain.seat))]
-      : fetchers,
-    trips: buys ? [...trips, tripsOfBuyer(ruleset, state, chain, employee)] : trips,
-  };
+  const more = { ready: [...ready], makers: [...makers], fetchers: [...fetchers], trips: [...trips] };
+  addActor(ruleset, state, chain, more, employee);
+  return more;
 };
 
 /** What a chain can put on tables with these cards still to act. */
 export const capacityOf = (ruleset: Ruleset, state: State, chain: Chain, acting: Cards): Capacity => {
-  let capacity: Capacity = { ...NOBODY, ready: piecesOf(ruleset.content, chain.stock) };
-  for (const kind of kindsThat(acting, (each) => bringsSomething(ruleset.content, each))) {
+  const { content } = ruleset;
+  const capacity: OpenCapacity = { ready: [...piecesOf(content, chain.stock)], makers: [], fetchers: [], trips: [] };
+  for (const kind of kindsThat(acting, (each) => bringsSomething(content, each))) {
     const count = countOf(acting, kind);
-    for (let copy = 0; copy < count; copy++) capacity = withActor(ruleset, state, chain, capacity, kind);
+    for (let copy = 0; copy < count; copy++) addActor(ruleset, state, chain, capacity, kind);
   }
   return capacity;
 };
 
-const coveredBy = (pieces: Pieces, lack: readonly number[]): number => {
-  let sum = 0;
-  for (let at = 0; at < lack.length; at++) {
-    const missing = lack[at] ?? 0;
-    if (missing > 0) sum += Math.min(missing, pieces[at] ?? 0);
-  }
-  return sum;
-};
-
-/** The good of which a maker makes most that is lacking; -1 when it makes nothing of it. */
-export const bestGood = (makes: Pieces, lack: readonly number[]): number => {
-  let best = -1;
-  let most = 0;
-  for (let at = 0; at < lack.length; at++) {
-    const gain = Math.min(lack[at] ?? 0, makes[at] ?? 0);
-    if (gain > most) {
-      most = gain;
-      best = at;
-    }
-  }
-  return best;
-};
-
-/** The trip that brings most of what is lacking, or null. */
-export const bestTrip = (trips: readonly DrinkTrip[], lack: readonly number[]): DrinkTrip | null => {
-  let best: DrinkTrip | null = null;
-  let most = 0;
-  for (const trip of trips) {
-    const gain = coveredBy(trip.pieces, lack);
-    if (gain > most) {
-      most = gain;
-      best = trip;
-    }
-  }
-  return best;
-};
-
-/** Takes what was made or brought off what is lacking; says how much of it was. */
-const take = (lack: number[], pieces: Pieces): number => {
-  let taken = 0;
-  for (let at = 0; at < lack.length; at++) {
-    const missing = lack[at] ?? 0;
-    const covered = Math.min(missing, pieces[at] ?? 0);
-    lack[at] = missing - covered;
-    taken += covered;
-  }
-  return taken;
-};
-
-/** The same of the one good of which most is lacking. */
-const takeBest = (lack: number[], pieces: Pieces): number => {
-  const at = bestGood(pieces, lack);
-  if (at < 0) return 0;
-  const covered = Math.min(lack[at] ?? 0, pieces[at] ?? 0);
-  lack[at] = (lack[at] ?? 0) - covered;
-  return covered;
-};
-
-/** What is still lacking of what is asked for, filled anew for each question: it is asked hundreds of times a decision. */
-const lack: number[] = [];
-
-/** What of `need` and `more` together is lacking once everybody has made and brought what helps most; the sum over all goods. */
-export const lackOf = (capacity: Capacity, need: Pieces, more: Pieces | null = null): number => {
-  let left = 0;
-  lack.length = need.length;
-  for (let at = 0; at < need.length; at++) {
-    const missing = Math.max(0, (need[at] ?? 0) + (more?.[at] ?? 0) - (capacity.ready[at] ?? 0));
-    lack[at] = missing;
-    left += missing;
-  }
-  for (const makes of capacity.makers) {
-    if (left === 0) return 0;
-    left -= takeBest(lack, makes);
-  }
-  for (const trips of capacity.trips) {
-    if (left === 0) return 0;
-    const trip = bestTrip(trips, lack);
-    if (trip) left -= take(lack, trip.pieces);
-  }
-  for (const fetched of capacity.fetchers) {
-    if (left === 0) return 0;
-    left -= takeBest(lack, fetched);
-  }
-  return left;
-};
+/** The most of each good that there could be of it, were it alone: nobody is served who wants more. */
+export const mostOfEach = ({ ready, makers, fetchers, trips }: Capacity): Pieces =>
+  ready.map((count, at) => {
+    let most = count;
+    for (const made of makers) most += made[at] ?? 0;
+    for (const fetched of fetchers) most += fetched[at] ?? 0;
+    for (const each of trips) most += each.reduce((sum, { pieces }) => Math.max(sum, pieces[at] ?? 0), 0);
+    return most;
+  });

@@ -1,6 +1,6 @@
 import { abilityOf, type Cards, type Chain, type EmployeeId, type MilestoneRow, perksOf } from "@blueplate/engine";
 import { withActor } from "./capacity.ts";
-import { type Outlook, sellerWith, withCards, withOne, worthOfEvening } from "./outlook.ts";
+import { type Outlook, sellerIn, withCards, withOne, worthOfEvening } from "./outlook.ts";
 import { type Evening, eveningOf, type HungryHouse, type Seller } from "./tonight.ts";
 
 /** Cards at work together, as they come to dinner. */
@@ -24,7 +24,7 @@ export const crewOf = (here: Outlook, chain: Chain, cards: Cards): Crew => {
     chain,
     cards,
     joined: [],
-    seller: sellerWith(ruleset, state, chain, cards, cards),
+    seller: sellerIn(ruleset, staffed, chain, cards),
     service: ruleset.formulas.waitressPay(ruleset, staffed, chain.seat),
     percent: ruleset.formulas.cfoPay(ruleset, staffed, chain.seat, 100),
   };

@@ -1,4 +1,4 @@
-import { type Command, isNothing, kindsOf, recruitActions, turnOf } from "@blueplate/engine";
+import { type Command, type EmployeeId, isNothing, kindsOf, recruitActions, turnOf } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import type { Consideration } from "../../bot.ts";
 import { fill } from "../table.ts";
@@ -9,7 +9,7 @@ import { nextOfOpening } from "./openings.ts";
 import type { Outlook } from "./outlook.ts";
 import { decided, type PlannedDecision } from "./reasons.ts";
 
-const legal = ({ here }: Appraisal, command: Command): Command | null =>
+const legal = (here: Outlook, command: Command): Command | null =>
   check(here.rules, here.state, here.seat, command) === null ? command : null;
 
 const canHire = ({ ruleset, state, seat }: Outlook): boolean => {
@@ -37,19 +37,26 @@ export const growsToday = (here: Outlook): boolean =>
 /** Hires below that are not worth a place. */
 const WORTH_HIRING = 4;
 
-/** Hires whoever the opening asks for, then whoever is worth most. */
+/** Cards that can be hired as they are and of which some are left. */
+const offersOf = ({ ruleset, state }: Outlook): readonly EmployeeId[] => {
+  const { employees } = ruleset.content;
+  return kindsOf(employees).filter(
+    (kind) => employees[kind]?.entry === true && (state.supply.employees[kind] ?? 0) > 0,
+  );
+};
+
+/** Hires whoever the opening asks for, whatever others would be worth. */
+export const hireForOpening = (here: Outlook): PlannedDecision | null => {
+  const opening = canHire(here) ? nextOfOpening(here, offersOf(here)) : null;
+  const command = opening && legal(here, { _tag: "work.hire", employee: opening });
+  return command && { command, reasons: [{ _tag: "OpeningAsks", archetype: here.archetype.id, employee: opening }] };
+};
+
+/** Hires whoever is worth most. */
 const hireSomebody = (appraisal: Appraisal): PlannedDecision | null => {
   const { here } = appraisal;
   if (!canHire(here)) return null;
-  const { employees } = here.ruleset.content;
-  const offers = kindsOf(employees).filter(
-    (kind) => employees[kind]?.entry === true && (here.state.supply.employees[kind] ?? 0) > 0,
-  );
-  const opening = nextOfOpening(here, offers);
-  const first = opening && legal(appraisal, { _tag: "work.hire", employee: opening });
-  if (first)
-    return { command: first, reasons: [{ _tag: "OpeningAsks", archetype: here.archetype.id, employee: opening }] };
-  const ranked = offers
+  const ranked = offersOf(here)
     .map((kind) => ({ kind, dollars: hireWorth(appraisal, kind) }))
     .filter(({ dollars }) => dollars > WORTH_HIRING)
     .toSorted((a, b) => b.dollars - a.dollars);
@@ -58,7 +65,7 @@ const hireSomebody = (appraisal: Appraisal): PlannedDecision | null => {
     worth: dollars,
   }));
   for (const { kind, dollars } of ranked) {
-    const command = legal(appraisal, { _tag: "work.hire", employee: kind });
+    const command = legal(here, { _tag: "work.hire", employee: kind });
     if (command) return { command, reasons: [{ _tag: "CardPays", employee: kind, dollars }], considered };
   }
   return null;
@@ -73,7 +80,7 @@ const teachSomebody = (appraisal: Appraisal): PlannedDecision | null => {
   if (phantom !== undefined) return decided(fill(here, "work.train", { employee: () => phantom }));
   const left = Math.max(0, ...turn.teachers.map((teacher) => teacher.left));
   for (const { from, to, gain } of plannedLessons(appraisal, here.me.beach, left)) {
-    const command = legal(appraisal, { _tag: "work.train", employee: from, to });
+    const command = legal(here, { _tag: "work.train", employee: from, to });
     if (command) return { command, reasons: [{ _tag: "LessonPays", employee: from, to, dollars: gain }] };
   }
   const isFirst = appraisal.open.some(({ trigger }) => trigger._tag === "trained");

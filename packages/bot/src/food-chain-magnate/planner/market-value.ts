@@ -1,7 +1,8 @@
 import { allGoods, type Content, type Good, marketableGoods } from "@blueplate/engine";
 import { UNREACHED } from "@blueplate/forecast";
 import { memoizeRecent } from "../memoize.ts";
-import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
+import type { Capacity, Pieces } from "./capacity.ts";
+import { lackOf } from "./lack.ts";
 import { openMilestones } from "./open-milestones.ts";
 import { sellerWith, type Outlook } from "./outlook.ts";
 import { eveningOf, incomeFrom, type Seller } from "./tonight.ts";

@@ -41,18 +41,21 @@ export const withCards = (state: State, seat: Seat, atWork: Cards): State => ({
 });
 
 /** A chain as it comes to dinner with these cards at work, of whom those in `acting` are still to make and bring something. */
-export const sellerWith = (ruleset: Ruleset, state: State, chain: Chain, atWork: Cards, acting: Cards): Seller => {
-  const staffed = chain.atWork === atWork ? state : withCards(state, chain.seat, atWork);
-  const now = staffed.chains[chain.seat] ?? chain;
-  const workforce = ruleset.formulas.workforce(ruleset, staffed, chain.seat);
+export const sellerWith = (ruleset: Ruleset, state: State, chain: Chain, atWork: Cards, acting: Cards): Seller =>
+  sellerIn(ruleset, chain.atWork === atWork ? state : withCards(state, chain.seat, atWork), chain, acting);
+
+/** The same in a state in which these cards are at work already. */
+export const sellerIn = (ruleset: Ruleset, state: State, chain: Chain, acting: Cards): Seller => {
+  const { seat } = chain;
+  const now = state.chains[seat] ?? chain;
   return {
-    seat: chain.seat,
-    unitPrice: ruleset.formulas.unitPrice(ruleset, staffed, chain.seat),
-    waitresses: countAbility(ruleset.content, workforce, "serve"),
-    place: state.turnOrder.indexOf(chain.seat),
+    seat,
+    unitPrice: ruleset.formulas.unitPrice(ruleset, state, seat),
+    waitresses: countAbility(ruleset.content, ruleset.formulas.workforce(ruleset, state, seat), "serve"),
+    place: state.turnOrder.indexOf(seat),
     distances: distancesOf(ruleset, state, now),
-    capacity: capacityOf(ruleset, staffed, now, acting),
-    bonus: bonusesOf(ruleset, state, chain.seat),
+    capacity: capacityOf(ruleset, state, now, acting),
+    bonus: bonusesOf(ruleset, state, seat),
   };
 };
 

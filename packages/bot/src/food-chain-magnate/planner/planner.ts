@@ -14,13 +14,13 @@ import { decided, type PlannedDecision } from "./reasons.ts";
 import { firstSite } from "./sites.ts";
 import { structureFor } from "./staff.ts";
 import { buildSomething } from "./building.ts";
-import { growCompany, growsToday } from "./growth.ts";
+import { growCompany, growsToday, hireForOpening } from "./growth.ts";
 import { launchSomething, supplySomething } from "./workday.ts";
 
 /** One step of a working day: the first that is worth doing, else the end of the turn. */
 const work = (here: PlanContext): PlannedDecision | null => {
   const outlook = outlookOf(here);
-  const ofCompany = growsToday(outlook) ? growCompany(appraisalOf(outlook)) : null;
+  const ofCompany = growsToday(outlook) ? (hireForOpening(outlook) ?? growCompany(appraisalOf(outlook))) : null;
   const grown = ofCompany ?? launchSomething(outlook);
   if (grown) return grown;
   const command = supplySomething(outlook) ?? buildSomething(outlook) ?? openAnother(here);

@@ -15,7 +15,7 @@ import {
 } from "@blueplate/engine";
 import { UNREACHED } from "@blueplate/forecast";
 import { open } from "@blueplate/kernel";
-import { memoizeRecent } from "../memoize.ts";
+import { memoizeByName, memoizeRecent } from "../memoize.ts";
 import { dollarsFor } from "../worth.ts";
 import { type Appraisal, cutsPrices, ideaDollars, isAtDinner, raisesPrices } from "./appraisal.ts";
 import { buildingToday } from "./building.ts";
@@ -108,10 +108,10 @@ const nameOf = (cards: Cards): string => {
 };
 
 const tonightOf = (appraisal: Appraisal, cards: Cards): number => {
-  const { here } = appraisal;
+  const { tonight, rivals, rivalsIdle } = appraisal.here;
   const crew = crewTonight(appraisal, cards);
-  const against = (rivals: readonly Seller[]): number => crewDollars(here.tonight, rivals, crew);
-  return IN_FORCE * against(here.rivals) + (1 - IN_FORCE) * against(here.rivalsIdle);
+  const against = (sellers: readonly Seller[]): number => crewDollars(tonight, sellers, crew);
+  return IN_FORCE * against(rivals) + (1 - IN_FORCE) * against(rivalsIdle);
 };
 
 interface Weakest {
@@ -122,7 +122,7 @@ interface Weakest {
 /** A rival may leave its guests hungry: whoever makes what they want has a chance, and an open slot costs nothing. */
 const CHANCE = 0.5;
 
-const chanceOf = (here: Outlook, kind: EmployeeId): number => {
+const chanceOf = memoizeByName((here: Outlook, kind: EmployeeId): number => {
   const makes = abilityOf(here.ruleset.content, kind, "cook")?.makes;
   if (!makes) return 0;
   const isWanted = here.tonight.some(
@@ -130,24 +130,28 @@ const chanceOf = (here: Outlook, kind: EmployeeId): number => {
       (here.own.distances[at] ?? UNREACHED) < UNREACHED && house.demand.some((good) => countOf(makes, good) > 0),
   );
   return isWanted ? CHANCE : 0;
-};
+});
 
 /** What is done beside dinner pays in rounds that are still to come: the chance that there is one. */
 const chanceOfTomorrow = ({ roundsLeft }: Outlook): number => Math.min(1, roundsLeft - 1);
 
-/** Dollars of a card beside dinner: what it does today, and what is open to whoever shows it. */
-const besideDinner = (appraisal: Appraisal, kind: EmployeeId, nth: number): number =>
-  (todayBeside(appraisal, kind, nth) + firstTime(appraisal, kind, nth)) * chanceOfTomorrow(appraisal.here);
+/** Dollars of a card beside dinner: what it does today, and what is open to whoever shows it. Kept for this decision. */
+const besideDinner = (appraisal: Appraisal, kind: EmployeeId, nth: number): number => {
+  const dollars = () => todayBeside(appraisal, kind, nth) + firstTime(appraisal, kind, nth);
+  return (knownBeside(appraisal, kind)[nth] ??= dollars() * chanceOfTomorrow(appraisal.here));
+};
+const knownBeside = memoizeByName((_appraisal: Appraisal, _kind: EmployeeId): number[] => []);
 
 /** Who of a crew brings least today: the dinner as it would be without the card, and what else it does. */
 const weakestOf = (appraisal: Appraisal, cards: Cards, evening: number): Weakest | null => {
-  const { here } = appraisal;
   let weakest: Weakest | null = null;
   for (const [kind, count] of entriesOf(cards)) {
     if (slotsOf(appraisal, kind) > 0) continue;
-    const without = isAtDinner(here, kind) ? dollarsTonight(appraisal, subtractCounts(cards, { [kind]: 1 })) : evening;
+    const without = isAtDinner(appraisal.here, kind)
+      ? dollarsTonight(appraisal, subtractCounts(cards, { [kind]: 1 }))
+      : evening;
     const beside = besideDinner(appraisal, kind, count - 1);
-    const dollars = evening - without + beside + chanceOf(here, kind);
+    const dollars = evening - without + beside + chanceOf(appraisal.here, kind);
     if (dollars < (weakest?.dollars ?? Number.POSITIVE_INFINITY)) weakest = { kind, dollars };
   }
   return weakest;
@@ -158,9 +162,8 @@ const LEAST = 0.01;
 
 /** Everybody present works, but for whoever brings nothing, and, where there is no room, for whoever brings least. */
 const filled = (appraisal: Appraisal, managers: readonly EmployeeId[], present: Cards): Cards => {
-  const { here } = appraisal;
   const room =
-    here.state.ceoSlots - managers.length + managers.reduce((sum, kind) => sum + slotsOf(appraisal, kind), 0);
+    appraisal.here.state.ceoSlots - managers.length + managers.reduce((sum, kind) => sum + slotsOf(appraisal, kind), 0);
   const idle = listCounts(present).filter((kind) => slotsOf(appraisal, kind) > 0);
   let cards = addCounts(subtractCounts(present, countList(idle)), countList(managers));
   for (;;) {

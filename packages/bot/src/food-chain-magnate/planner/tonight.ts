@@ -2,7 +2,8 @@ import { allGoods, type Content, type House, perksOf, type Ruleset, type State, 
 import { UNREACHED } from "@blueplate/forecast";
 import type { Seat } from "@blueplate/kernel";
 import { memoizeRecent } from "../memoize.ts";
-import { lackOf, type Capacity, type Pieces } from "./capacity.ts";
+import { mostOfEach, type Capacity, type Pieces } from "./capacity.ts";
+import { lackOf } from "./lack.ts";
 
 /** A house that asks for something. */
 export interface HungryHouse {
@@ -51,7 +52,7 @@ export interface Seller {
 export const bonusesOf = (ruleset: Ruleset, state: State, seat: Seat): Pieces => {
   const chain = state.chains[seat];
   const goods = allGoods(ruleset.content);
-  if (!chain || perksOf(ruleset.content, chain, "bonus").length === 0) return goods.map(() => 0);
+  if (!chain || perksOf(ruleset.content, chain, "bonus").length === 0) return nothingOf(goods.length);
   return goods.map((good) => ruleset.formulas.bonusFor(ruleset, state, seat, good));
 };
 
@@ -94,16 +95,31 @@ const noteNeed = (lacked: boolean[], used: Pieces, wants: Pieces): void => {
   for (let at = 0; at < wants.length; at++) lacked[at] ||= (wants[at] ?? 0) + (used[at] ?? 0) > 0;
 };
 
-const addPieces = (sum: number[] | undefined, pieces: Pieces): void => {
-  if (!sum) return;
-  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (pieces[at] ?? 0);
+const sumOf = (one: Pieces, other: Pieces): Pieces => {
+  const sum: number[] = [];
+  for (let at = 0; at < one.length; at++) sum.push((one[at] ?? 0) + (other[at] ?? 0));
+  return sum;
 };
 
-/** The sellers that reach a house, as places among them, the best offer first: of equal ones whoever stands first. */
-const rankedAt = (sellers: readonly Seller[], at: number): readonly number[] => {
+/** Nothing of each of so many goods. */
+const nothingOf = (goods: number): Pieces => (NOTHING[goods] ??= Array.from({ length: goods }, () => 0));
+const NOTHING: Pieces[] = [];
+
+/** True where there is enough for a house, as far as can be said of each good by itself. */
+const mayServe = (most: Pieces, wants: Pieces): boolean => {
+  for (let at = 0; at < wants.length; at++) if ((wants[at] ?? 0) > (most[at] ?? 0)) return false;
+  return true;
+};
+
+/** The sellers that reach a house and may have what it wants, as places among them, the best offer first: of equal ones whoever stands first. */
+const rankedAt = (
+  sellers: readonly Seller[],
+  most: readonly Pieces[],
+  { at, wants }: HungryHouse,
+): readonly number[] => {
   const ranked: number[] = [];
   for (const [index, seller] of sellers.entries()) {
-    if (!reaches(seller, at)) continue;
+    if (!reaches(seller, at) || !mayServe(most[index] ?? [], wants)) continue;
     const before = ranked.findIndex((each) => isBetter(seller, sellers[each], at));
     ranked.splice(before < 0 ? ranked.length : before, 0, index);
   }
@@ -120,7 +136,10 @@ const rankingsOf = memoizeRecent(
 /** By house who of the sellers is asked first: the same rivals meet the same guests whoever is at work in one's own chain. */
 const rankingOf = (sellers: readonly Seller[], houses: readonly HungryHouse[]): readonly (readonly number[])[] => {
   const known = rankingsOf(sellers);
-  const ranking = known.get(houses) ?? houses.map(({ at }) => rankedAt(sellers, at));
+  const before = known.get(houses);
+  if (before) return before;
+  const most = sellers.map(({ capacity }) => mostOfEach(capacity));
+  const ranking = houses.map((house) => rankedAt(sellers, most, house));
   known.set(houses, ranking);
   return ranking;
 };
@@ -132,7 +151,7 @@ interface Dinner extends Evening {
   readonly served: number[];
   readonly income: number[];
   readonly units: number[];
-  readonly used: readonly number[][];
+  readonly used: Pieces[];
   readonly lacked: boolean[];
   missed: number;
 }
@@ -181,7 +200,7 @@ export const eveningOf = (
     served: [],
     income: sellers.map(() => 0),
     units: sellers.map(() => 0),
-    used: sellers.map(({ capacity }) => capacity.ready.map(() => 0)),
+    used: sellers.map(({ capacity }) => nothingOf(capacity.ready.length)),
     missed: 0,
     lacked: [],
   };
@@ -191,7 +210,7 @@ export const eveningOf = (
     dinner.served.push(best);
     const server = sellers[best];
     if (!server) continue;
-    addPieces(dinner.used[best], house.wants);
+    dinner.used[best] = sumOf(dinner.used[best] ?? [], house.wants);
     dinner.income[best] = (dinner.income[best] ?? 0) + incomeFrom(server, house);
     dinner.units[best] = (dinner.units[best] ?? 0) + house.count;
   }

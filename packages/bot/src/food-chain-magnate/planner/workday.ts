@@ -11,7 +11,8 @@ import {
 import { check } from "@blueplate/kernel";
 import { advertisesEnough, campaignIdeas } from "./advertising.ts";
 import { WORTHWHILE } from "./appraisal.ts";
-import { bestGood, bestTrip, type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
+import { type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
+import { bestGood, bestTrip } from "./lack.ts";
 import { couldSell, leavesSomething, mustMake } from "./kitchen.ts";
 import { isFreezerOpen, openMilestones } from "./open-milestones.ts";
 import { canPayOneMore, type Outlook } from "./outlook.ts";
