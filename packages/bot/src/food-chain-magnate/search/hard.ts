@@ -1,4 +1,4 @@
-import type { Command, State } from "@blueplate/engine";
+import { type Command, paysSalaries, type Ruleset, type State } from "@blueplate/engine";
 import { diceFor, type Rules, type Seat } from "@blueplate/kernel";
 import type { Bot, Budget } from "../../bot.ts";
 import type { SeatKnowledge } from "../../knowledge/seat-knowledge.ts";
@@ -23,6 +23,14 @@ export const searches = (bot: string): boolean => bot === HARD;
 
 /** Rounds of one seat that are played for a decision, with ordinary work. */
 const SEAT_ROUNDS = 80;
+
+/** The same at a large table where nobody is paid: rounds are cheaper there, and fewer, so that five ways to go on are tried instead of two. */
+const SEAT_ROUNDS_UNPAID = 160;
+const LARGE = 5;
+
+/** Rounds of one seat that are played for a decision at such a table. */
+const seatRoundsFor = (ruleset: Ruleset, seats: number): number =>
+  seats >= LARGE && !paysSalaries(ruleset) ? SEAT_ROUNDS_UNPAID : SEAT_ROUNDS;
 
 /** The companies that are thought of at a table of so many. */
 const archetypesFor = ({ chains }: State): readonly Archetype[] =>
@@ -62,7 +70,7 @@ export const searchWith = (worths: Worths): SearchedFor => {
     const planned = ({ id }: Archetype): Command =>
       // cast: the bots are of this game.
       (planners.get(id) ?? mediumWith(worths)).decide(known, rules, budget).command as Command;
-    const seatRounds = SEAT_ROUNDS * budget.work;
+    const seatRounds = seatRoundsFor(here.ruleset, state.chains.length) * budget.work;
     const most = candidatesWithin(seatRounds, state.chains.length);
     const candidates = candidatesFor(here, planned, archetypesFor(state), most);
     const [own] = candidates;
