@@ -15,7 +15,7 @@ import {
 } from "@blueplate/kernel";
 import { WORTHS } from "@blueplate/variants/worths";
 import { fail } from "../fail.ts";
-import { rulesOf } from "../games.ts";
+import { configOf, gameOf, rulesOf } from "../games.ts";
 import { type MeasuredRow, rowOf } from "./row.ts";
 
 const GAME = "food-chain-magnate";
@@ -24,13 +24,22 @@ const SEATS = 2;
 const named = (id: string): Bot =>
   botsWith(WORTHS, [GAME]).find((bot) => bot.id === id && bot.game === GAME) ?? fail(`no bot ${id} plays ${GAME}`);
 
-/** The bot in every seat, and the milliseconds of each of its decisions. */
-const timed = (bot: Bot, seed: string, ms: number[]): SeatDecider => {
-  const decide = playoutDecider(bot, ({ turn }, seat) => `${seed}|${turn}|${seat}`);
+/** Milliseconds that the core has worked for this thread: what else runs on the machine counts little. */
+const coreMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+const deciderFor = (bot: Bot, seed: string): SeatDecider =>
+  playoutDecider(bot, ({ turn }, seat) => `${seed}|${turn}|${seat}`);
+
+/** The bot as what decides, and the milliseconds of each of its decisions: by the clock unless told. */
+const timed = (bot: Bot, seed: string, ms: number[], now = (): number => performance.now()): SeatDecider => {
+  const decide = deciderFor(bot, seed);
   return (point, seat) => {
-    const started = performance.now();
+    const started = now();
     const command = decide(point, seat);
-    ms.push(performance.now() - started);
+    ms.push(now() - started);
     return command;
   };
 };
@@ -63,9 +72,9 @@ const gameRows = (rules: Rules, id: string, games: number): readonly MeasuredRow
   const rates: number[] = [];
   for (let game = 0; game < games; game++) {
     const from = beginning(rules, `bot-${game}`);
-    const started = performance.now();
+    const started = coreMs();
     decisions.push(...played(from, bot, `bot-${game}`, 99));
-    rates.push(1000 / (performance.now() - started));
+    rates.push(1000 / (coreMs() - started));
   }
   return [rowOf(`${id} games`, "games/s", rates), rowOf(`${id} decision`, "ms", decisions)];
 };
@@ -78,20 +87,36 @@ const playoutRow = (rules: Rules, id: string, moments: number): MeasuredRow => {
     if (roundOf(after.state) !== roundOf(before.state)) starts.push(after);
   });
   const rates = starts.slice(2, 2 + moments).map((from, nth) => {
-    const started = performance.now();
+    const started = coreMs();
     played(from, bot, `ahead-${nth}`, 2);
-    return 1000 / (performance.now() - started);
+    return 1000 / (coreMs() - started);
   });
   return rowOf(`${id} playouts, two rounds`, "games/s", rates);
 };
 
-/** The rows of `pnpm bench bot`: how fast bots play at a table of two. */
+/** Decisions of the hard bot on the first seat, planners on the others, in one whole game. */
+const hardRow = (ruleset: string, seats: number): MeasuredRow => {
+  const rules = rulesOf(GAME, configOf(GAME, { ruleset, seats }));
+  const ms: number[] = [];
+  const seed = "searches";
+  const rivals = Array.from({ length: seats - 1 }, () => deciderFor(named("medium"), seed));
+  const decide = bySeat([timed(named("hard"), seed, ms, coreMs), ...rivals]);
+  endOf(playLine(beginning(rules, seed), decide, { dice: (turn) => diceFor(seed, turn), most: 20_000 }));
+  return rowOf(`hard, ${ruleset}, ${seats}p`, "ms", ms);
+};
+
+/**
+ * The rows of `pnpm bench bot`: how fast bots play at a table of two, and what a decision of the hard bot takes at every table. Games,
+ * playouts and hard's decisions are counted in time of the core.
+ */
 export const botRows = (): readonly MeasuredRow[] => {
   const rules = rulesOf(GAME, { modules: [], options: {}, seats: SEATS });
-  return [
-    ...gameRows(rules, "steady", 40),
-    ...gameRows(rules, "medium", 40),
+  const rows = [
+    ...gameRows(rules, "steady", 100),
+    ...gameRows(rules, "medium", 100),
     playoutRow(rules, "medium", 8),
     ...gameRows(rules, "random", 10).filter(({ unit }) => unit === "ms"),
   ];
+  return [...rows, ...gameOf(GAME).presets.flatMap(({ id }) => TABLES.map((seats) => hardRow(id, seats)))];
 };
+const TABLES = [2, 3, 4, 5];
