@@ -1,14 +1,6 @@
 import { explainEvents, recalledFrom } from "@blueplate/bot";
-import { type Command, type Event, rulesetOf, squaresOfRestaurant, type State } from "@blueplate/engine";
-import {
-  foresee,
-  type MapEntity,
-  placeNews,
-  placesAlike,
-  positionsOf,
-  spotOf,
-  spotOfCampaign,
-} from "@blueplate/forecast";
+import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
+import { foresee, type MapEntity, placeNews, placesAlike, positionsOf } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
 import { WORTHS } from "@blueplate/variants/worths";
@@ -16,6 +8,7 @@ import { reasonBesideMove } from "@blueplate/words/reason-text";
 import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { decide, END, type IdeaRequest, lacking, narrowed } from "./coach-commands.ts";
+import { thingOf } from "./idea-thing.ts";
 import { otherParts, PLACE } from "./other-part.ts";
 import { unusedReason } from "./unused-reason.ts";
 
@@ -185,49 +178,6 @@ const whatOf = ({ game: words, shell, advice, ask }: IdeaWords, rules: Rules, co
   const acts: Readonly<Record<string, string>> = advice.acts;
   const act = acts[command._tag] ?? words.form(command._tag).button;
   return [act, named.join(shell.comma)].filter(Boolean).join(shell.colon);
-};
-
-/** Where a campaign is to lie. */
-const placeOf = ({ at, turned, side, offset }: Extract<Command, { _tag: "work.launchCampaign" }>) => {
-  if (at) return { at, turned: turned === true };
-  return side !== undefined && offset !== undefined ? { side, offset } : null;
-};
-
-/** What a command is about, where that can be lit: the squares that it builds on, a house, or the card that it brings. */
-const thingOf = ({ rules, state }: IdeaRequest, tagged: Tagged): MapEntity | null => {
-  // cast: the coach sits at tables of Food Chain Magnate only.
-  const command = tagged as Command;
-  switch (command._tag) {
-    case "setup.placeRestaurant":
-    case "work.openRestaurant":
-    case "work.moveRestaurant":
-    case "work.placeHouse":
-      // A house is as wide and as high as a restaurant.
-      return spotOf(squaresOfRestaurant(command.at));
-    case "work.launchCampaign": {
-      const ruleset = rulesetOf(rules);
-      const place = placeOf(command);
-      // cast: the same.
-      return ruleset && place && spotOfCampaign(ruleset, state as State, { campaign: command.campaign, place });
-    }
-    case "work.addGarden":
-      return { kind: "house", id: String(command.house) };
-    case "work.hire":
-      return { kind: "employee", id: command.employee };
-    case "work.train":
-      return { kind: "employee", id: command.to };
-    case "work.produce":
-    case "work.fetchDrink":
-    case "work.buyDrinks":
-    case "work.endTurn":
-    case "setup.pass":
-    case "setup.chooseReserve":
-    case "restructure.submit":
-    case "order.choosePosition":
-    case "payday.fire":
-    case "cleanup.keep":
-      return null;
-  }
 };
 
 /** Ideas for the seat that is asked; they never play for anybody. */

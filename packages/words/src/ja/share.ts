@@ -16,7 +16,7 @@ export const share: ShareWords = {
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "勝負を決めたラウンド",
-    told: (round, who, points) => `ラウンド${round}：${who}のリードが${points}点広がりました。`,
+    told: (round, who, points) => `第${round}ラウンド：${who}のリードが${points}点広がりました。`,
     none: "勝負を決めたラウンドはありません。勝者がいないか、どのラウンドでも勝者のリードは広がりませんでした。",
     alt: "各ラウンドの得点と、勝負を決めたラウンドで勝者に最も大きかったトリック",
     drawing: "テーブルを描いています…",
