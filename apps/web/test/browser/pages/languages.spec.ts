@@ -204,8 +204,12 @@ test("in no language anything is cut off at a table on a working day", async ({ 
   await look(ann, cut, {
     working: async ({ foodChainMagnate, shell }) => {
       const move = ann.getByRole("region", { name: shell.table.yourMove });
-      await move.getByRole("button", { name: foodChainMagnate.commands["work.hire"].button, exact: true }).click();
-      await move.getByRole("button", { name: foodChainMagnate.employees["management-trainee"].name }).first().click();
+      const act = move.getByRole("button", { name: foodChainMagnate.commands["work.hire"].button, exact: true });
+      const pile = move.getByRole("button", { name: foodChainMagnate.employees["management-trainee"].name }).first();
+      await expect(act.or(pile).first()).toBeVisible();
+      // On a phone the only act that is left is open, and needs no button.
+      if (await pile.isHidden()) await act.click();
+      await pile.click();
     },
   });
   expect(cut).toEqual({});
