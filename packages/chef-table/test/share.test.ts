@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { openTable, readLog, seatOf } from "@blueplate/kernel";
-import { trickNChef } from "@blueplate/trick-n-chef";
+import { mainline, openTable, readLog, seatOf } from "@blueplate/kernel";
+import { type State, trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { decidingRoundOf } from "@blueplate/tabletop/deciding-round";
@@ -26,6 +26,13 @@ it.each(["standard-3p-sensible-g1", "standard-4p-random-g1"])(
     expect(found.tricks).toHaveLength(10);
     for (const { plays } of found.tricks) expect(plays).toHaveLength(rules.config.seats);
     expect(found.best?.winner).toBe(found.winner);
+    // Its link leads to where that trick lies, before the next round is dealt.
+    const shown = mainline(entries)
+      .slice(0, found.shown + 1)
+      .flatMap(({ events }) => events)
+      .reduce((state, event) => rules.evolve(state, event), rules.initialState);
+    // cast: the game is Trick-n-Chef.
+    expect((shown as State).players[0]?.scores).toHaveLength(found.round - 1);
     const gains = [1, 2, 3].map((round) => {
       const lead = (count: number): number => {
         const totals = found.points.map((scores) => sum(scores.slice(0, count)));

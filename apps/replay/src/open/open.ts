@@ -1,5 +1,4 @@
 import type { Refusal } from "@blueplate/kernel";
-import { playersNamed } from "@blueplate/kernel/scenario";
 import {
   type Chapter,
   chapterOf,
@@ -11,7 +10,7 @@ import {
   type Study,
   type StudyHost,
 } from "@blueplate/study";
-import { playerName, shell, wordsOf } from "@blueplate/tabletop";
+import { namesAt, playerName, shell, wordsOf } from "@blueplate/tabletop";
 import { Result } from "effect";
 import { dateTime } from "../dates.ts";
 import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study-stores/local.ts";
@@ -73,16 +72,22 @@ export interface OpenRequest {
   readonly place?: (refusal: Refusal) => Refusal;
 }
 
+/** What those who played a game are called on this page, by seat. */
+const namesIn = ({ game, seats }: ReadLog["header"]): readonly string[] =>
+  namesAt({ game, seats: seats.map((each, seat) => ({ ...each, seat })) });
+
 /** A game by its name and its players. */
 export const gameLine = ({ header }: ReadLog): string =>
-  `${wordsOf(header.game).name}: ${playersNamed(header.seats.map(({ player }) => player)).join(", ")}`;
+  `${wordsOf(header.game).name}: ${namesIn(header).join(shell().comma)}`;
 
 /** When a game began, where a clock was looked at. */
 const begunOn = ({ wanted }: ReadLog): string => dateTime(wanted.entries[0]?.at ?? 0) ?? "";
 
 /** The people who played a game. */
 const peopleIn = ({ header }: ReadLog): string =>
-  playersNamed(header.seats.flatMap(({ player, bot }) => (bot === null ? [player] : []))).join(shell().comma);
+  namesIn(header)
+    .filter((_, seat) => header.seats[seat]?.bot === null)
+    .join(shell().comma);
 
 /**
  * What a game is called, with the file that it came in, or when it began: several that are called the same are told apart by it. A table

@@ -64,8 +64,8 @@ const FACES: Readonly<Record<string, GameFace>> = {
     ShareWindow: lazy(() =>
       import("@blueplate/magnate-table/share").then(({ EveningWindow }) => ({ default: EveningWindow })),
     ),
-    Coach: lazy(() => import("../learn/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
-    advisor: () => import("../learn/advise.ts").then(({ advise }) => advise),
+    Coach: lazy(() => import("../learn/coach/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
+    advisor: () => import("../learn/coach/advise.ts").then(({ advise }) => advise),
   },
   "trick-n-chef": {
     soundOf: soundOfChefs,

@@ -1,6 +1,6 @@
 import { seatOf } from "@blueplate/kernel";
 import { expect, it } from "vitest";
-import { decide } from "../../src/learn/coach-commands.ts";
+import { decide } from "../../src/learn/coach/coach-commands.ts";
 import { deciderNamed, factsAt, isWonBy, playedOut } from "./introductory-game.ts";
 
 const GAMES = 300;

@@ -2,7 +2,7 @@ import { CORNERS, type Event, type State, totalOf } from "@blueplate/engine";
 import { dinnersLeft, firstSites, type RestaurantSite } from "@blueplate/forecast";
 import { beginTable, decisionPointOf, playOn, redact } from "@blueplate/kernel";
 import { expect, it } from "vitest";
-import { commandsFor, ideasFor } from "../../src/learn/ideas.ts";
+import { commandsFor, ideasFor } from "../../src/learn/coach/ideas.ts";
 import {
   anyRules,
   cashOf,

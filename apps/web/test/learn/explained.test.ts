@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { explainedOf } from "../../src/learn/explained.ts";
+import { explainedOf } from "../../src/learn/coach/explained.ts";
 
 it("the coach explains the phase that is on until it is read, and never one that is over", () => {
   expect(explainedOf("working", [], ["restructuring", "order-of-business", "working"])).toEqual({

@@ -4,7 +4,7 @@ import type { Cards, Good, State } from "@blueplate/engine";
 import { check, type Rules, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { evening } from "@blueplate/variants/testing/evening";
-import { commandsFor, ideasFor } from "../../src/learn/ideas.ts";
+import { commandsFor, ideasFor } from "../../src/learn/coach/ideas.ts";
 import { opened } from "./attempt.ts";
 import { speech } from "./speech.ts";
 

@@ -20,8 +20,8 @@ import type { TableProps } from "@blueplate/tabletop";
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { adviseOn } from "../../src/learn/coach-commands.ts";
-import { commandsFor, ideasFor } from "../../src/learn/ideas.ts";
+import { adviseOn } from "../../src/learn/coach/coach-commands.ts";
+import { commandsFor, ideasFor } from "../../src/learn/coach/ideas.ts";
 import { speech } from "./speech.ts";
 
 const me = seatOf(0);

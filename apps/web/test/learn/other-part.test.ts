@@ -13,7 +13,7 @@ import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { WORTHS } from "@blueplate/variants/worths";
 import { Result } from "effect";
 import { expect, it } from "vitest";
-import { commandsFor } from "../../src/learn/ideas.ts";
+import { commandsFor } from "../../src/learn/coach/ideas.ts";
 
 /** Every moment of a set-up at which somebody places their first restaurant. */
 const setUps = (seats: number, seed: string): readonly Table[] => {

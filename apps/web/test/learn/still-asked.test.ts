@@ -1,6 +1,6 @@
 import { beginTable, playToEnd } from "@blueplate/kernel";
 import { expect, it } from "vitest";
-import { isStillAsked, type IdeasAsked } from "../../src/learn/still-asked.ts";
+import { isStillAsked, type IdeasAsked } from "../../src/learn/coach/still-asked.ts";
 import { anyRules, me, steady } from "./introductory-game.ts";
 
 it("ideas stand while others decide and their seat is asked, and go with what it decides itself", () => {

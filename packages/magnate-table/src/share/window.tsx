@@ -16,7 +16,7 @@ const sharedEvening = (table: TableProps, evening: PicturedEvening): SharedMomen
     drawing: words().drawing,
     filmHelp: words().filmHelp,
     fileName: fileNameOf(table.facts.name, round),
-    to,
+    shown: to,
     picture: () => eveningPicture(table, evening),
     noFilm: async () => ((await import("@blueplate/city")).canDraw() ? null : words().noTown),
     openFilm: (shape) => eveningFilm(table, evening, shape),

@@ -11,8 +11,8 @@ export interface SharedMoment {
   readonly filmHelp: string;
   /** How its files are called before their ending. */
   readonly fileName: string;
-  /** The step right after which it is over. */
-  readonly to: number;
+  /** The step of the game that its link leads to. */
+  readonly shown: number;
   readonly picture: () => Promise<HTMLCanvasElement>;
   /** Why this browser films nothing of it; null where it does. */
   readonly noFilm: () => Promise<string | null>;

@@ -157,16 +157,19 @@ const Moment = (props: Pick<ShareProps, "link"> & { readonly moment: SharedMomen
           keeping={(kind, film) => keeping(film, kind, words().saveFilm(kind === "gif" ? "GIF" : "WebM"))}
         />
       </div>
-      <Show when={props.link}>{(link) => <ShareLink link={link()(moment.to)} />}</Show>
+      <Show when={props.link}>{(link) => <ShareLink link={link()(moment.shown)} />}</Show>
     </>
   );
 };
 
-/** What can be handed on of a game that is over: a picture and a film of the moment that decided it, and the link to it. */
+/**
+ * What can be handed on of a game that is over: a picture and a film of the moment that decided it, and the link to it. Words that come
+ * late, or another language, make another moment of it: its picture is drawn anew.
+ */
 export const ShareWindow = (props: ShareProps) => (
   <ModalWindow open title={props.title} close={shell().frame.close} onClose={props.onClose} class="share-window">
-    <Show when={props.moment} fallback={<Notice kind="info">{props.none}</Notice>}>
-      {(found) => <Moment link={props.link} moment={found()} />}
+    <Show keyed when={props.moment} fallback={<Notice kind="info">{props.none}</Notice>}>
+      {(found) => <Moment link={props.link} moment={found} />}
     </Show>
   </ModalWindow>
 );

@@ -16,7 +16,7 @@ export const share: ShareWords = {
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "Runda, która rozstrzygnęła",
-    told: (round, who, points) => `Runda ${round}: przewaga gracza ${who} wzrosła (punkty: ${points}).`,
+    told: (round, who, points) => `Runda ${round}: ${who} powiększa przewagę (punkty: ${points}).`,
     none: "Żadna runda nie rozstrzygnęła: nikt nie wygrał albo żadna runda nie dała zwycięzcy przewagi.",
     alt: "Punkty każdej rundy i lewa, która dała zwycięzcy najwięcej w rozstrzygającej rundzie",
     drawing: "Rysowanie stołu…",

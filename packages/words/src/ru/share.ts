@@ -16,7 +16,7 @@ export const share: ShareWords = {
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "Раунд, который всё решил",
-    told: (round, who, points) => `Раунд ${round}: отрыв игрока ${who} вырос (очки: ${points}).`,
+    told: (round, who, points) => `Раунд ${round}: ${who} увеличивает отрыв (очки: ${points}).`,
     none: "Решающего раунда не было: никто не победил или ни один раунд не принёс победителю отрыва.",
     alt: "Очки каждого раунда и взятка, которая принесла победителю больше всего в решающем раунде",
     drawing: "Стол рисуется…",

@@ -9,12 +9,12 @@ export interface DecidingRound {
   readonly winner: Seat;
   /** By how much the winner's lead over the best of the others grew in it, in points. */
   readonly gained: number;
-  /** The step of the line after which its points are written down. */
-  readonly to: number;
   /** Its tricks, in order. */
   readonly tricks: readonly WonTrick[];
   /** The trick of it that brought its winner most stars; null where they won none. */
   readonly best: WonTrick | null;
+  /** The step of the line after which that trick lies on the table; the one before its last card where the next round begins with it. */
+  readonly shown: number;
   /** Points by seat: of every round, and before and after this one. */
   readonly points: readonly (readonly number[])[];
   readonly before: readonly number[];
@@ -23,16 +23,21 @@ export interface DecidingRound {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
+/** A trick with the step of the line that closed it. */
+interface TrickAt extends WonTrick {
+  readonly at: number;
+}
+
 /** Where each round is written down on a line, and the tricks that were won in it. */
 const roundsOf = (rows: CardTableRows, rules: Rules, entries: readonly Entry[]) => {
-  const rounds: { readonly to: number; readonly tricks: readonly WonTrick[] }[] = [];
+  const rounds: { readonly to: number; readonly tricks: readonly TrickAt[] }[] = [];
   let state: unknown = rules.initialState;
-  let tricks: WonTrick[] = [];
+  let tricks: TrickAt[] = [];
   for (const [at, { events }] of mainline(entries).entries()) {
     for (const event of events) {
       state = rules.evolve(state, event);
       const won = event._tag === rows.trick.event ? wonTrickIn(rows, event) : null;
-      if (won) tricks.push(won);
+      if (won) tricks.push({ ...won, at });
     }
     if ((readCardTable(rows, state).seats[0]?.scores.length ?? 0) <= rounds.length) continue;
     rounds.push({ to: at, tricks });
@@ -63,5 +68,8 @@ export const decidingRoundOf = (
   const own = round.tricks.filter((trick) => trick.winner === winner);
   const [best = null] = own.toSorted((one, other) => starsIn(other) - starsIn(one));
   const { part, ...gained } = gain;
-  return { round: part + 1, winner, ...gained, ...round, best, points };
+  const { tricks, to } = round;
+  // What writes its points down deals the next round as well.
+  const shown = Math.min(best?.at ?? to, to - 1);
+  return { round: part + 1, winner, ...gained, tricks, best, shown, points };
 };

@@ -181,8 +181,8 @@ const drawTrick = (pen: Pen, { trick, laid }: FeltScene, look: FeltLook): void =
   }
 };
 
-/** Draws a scene onto a canvas of its own, so wide. */
-export const drawFelt = (scene: FeltScene, look: FeltLook, width: number): HTMLCanvasElement => {
+/** Draws a scene onto a canvas of its own, so wide; the empty table where there is none. */
+export const drawFelt = (scene: FeltScene | null, look: FeltLook, width: number): HTMLCanvasElement => {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(width);
   canvas.height = Math.round((width * ROOM.height) / ROOM.width);
@@ -192,6 +192,7 @@ export const drawFelt = (scene: FeltScene, look: FeltLook, width: number): HTMLC
   pen.setTransform(scale, 0, 0, scale, 0, 0);
   pen.textBaseline = "middle";
   drawTable(pen);
+  if (!scene) return canvas;
   pen.textAlign = "center";
   pen.fillStyle = CREAM;
   pen.font = `500 24px ${faceOf()}`;

@@ -124,8 +124,8 @@ const filmOf = async (
     pictures,
     draw: (canvas, picture: FilmPicture) => {
       const told = picture.part === "ranking" ? "end" : "before";
-      const at = picture.part === "play" ? stepAt(picture) : { trick: 0, laid: 0 };
-      const scene = sceneOf(found, told, picture.part === "ranking" ? null : at);
+      // A card lies over the table before and after the round: nothing shows through it.
+      const scene = picture.part === "play" ? sceneOf(found, told, stepAt(picture)) : null;
       const sheet = drawSheet(canvas, drawFelt(scene, look, across), told === "end" ? end : before);
       const card = cards[picture.part];
       return card ? drawCard(sheet, card) : sheet;
@@ -156,7 +156,7 @@ export const sharedRound = (game: SharedGame): SharedMoment | null => {
     drawing: words().drawing,
     filmHelp: words().filmHelp,
     fileName: fileNameOf(table.facts.name, found.round),
-    to: found.to,
+    shown: found.shown,
     picture: () => pictureOf(game, found, outcome),
     noFilm: () => Promise.resolve(null),
     openFilm: (shape) => filmOf(game, found, outcome, shape),

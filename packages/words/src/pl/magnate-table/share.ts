@@ -3,7 +3,7 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 /** A picture and a film of the evening that decided a game. */
 export const share: MagnateTableWords["share"] = {
   title: "Wieczór, który rozstrzygnął",
-  told: (round, who, dollars) => `Runda ${round}: tego wieczoru przewaga gracza ${who} wzrosła o $${dollars}.`,
+  told: (round, who, dollars) => `Runda ${round}: tego wieczoru ${who} powiększa przewagę o $${dollars}.`,
   none: "Żaden wieczór nie rozstrzygnął: nikt nie wygrał albo żadna kolacja nie dała zwycięzcy przewagi.",
   alt: "Miasteczko w wieczór, który rozstrzygnął grę, i pieniądze wszystkich",
   drawing: "Rysowanie miasteczka…",

@@ -3,7 +3,7 @@ import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 /** A picture and a film of the evening that decided a game. */
 export const share: MagnateTableWords["share"] = {
   title: "Вечер, который всё решил",
-  told: (round, who, dollars) => `Раунд ${round}: в этот вечер отрыв игрока ${who} вырос на $${dollars}.`,
+  told: (round, who, dollars) => `Раунд ${round}: в этот вечер ${who} увеличивает отрыв на $${dollars}.`,
   none: "Решающего вечера не было: никто не победил или ни один ужин не принёс победителю отрыва.",
   alt: "Город в вечер, который решил игру, и деньги всех игроков",
   drawing: "Город рисуется…",

@@ -3,17 +3,17 @@ import type { Seat, Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { factsOf, magnateWords } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
-import type { CoachedTable, CoachProps } from "../games/client.ts";
-import { wordsOf } from "../games/index.ts";
+import type { CoachedTable, CoachProps } from "../../games/client.ts";
+import { wordsOf } from "../../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
-import { forgetCoach, keepExplained, explainedAt } from "../local/coached.ts";
-import { lessonProgress } from "./steps.ts";
+import { forgetCoach, keepExplained, explainedAt } from "../../local/coached.ts";
+import { lessonProgress } from "../steps.ts";
 import { explainedOf } from "./explained.ts";
 import { type Idea, ideasFor } from "./ideas.ts";
-import { phasesOf } from "./lessons.ts";
+import { phasesOf } from "../lessons.ts";
 import { type IdeasAsked, isStillAsked } from "./still-asked.ts";
-import "./guide.css";
-import { learnWords } from "./language.ts";
+import "../guide.css";
+import { learnWords } from "../language.ts";
 
 const words = () => learnWords().learn;
 

@@ -21,7 +21,7 @@ import {
 } from "@blueplate/forecast";
 import { check, type Json, type PickedFields, redact, type Rules, type Seat, type Tagged } from "@blueplate/kernel";
 import { knowledgeAt } from "@blueplate/bot";
-import { localBot } from "../local/games.ts";
+import { localBot } from "../../local/games.ts";
 
 /** The position that ideas are asked for: the state with its secrets, of which only the seat's own are looked at. */
 export interface IdeaRequest {
