@@ -4,7 +4,16 @@ export { meetIcon } from "./familiar.ts";
 export { dashOf } from "./dashes.ts";
 export { KeysWindow } from "./keys-window.tsx";
 export { LanguageSwitch } from "./language-switch.tsx";
-export { foodChainMagnate, language, pageWords, pageWordsCome, shell, takeWordsFrom, wordsOf } from "./language.ts";
+export {
+  foodChainMagnate,
+  language,
+  pageWords,
+  pageWordsCome,
+  shell,
+  takeWordsFrom,
+  withWords,
+  wordsOf,
+} from "./language.ts";
 export { lowDesk, narrow, sideways, withoutHover } from "./narrow.ts";
 export { clock, createNow, createThinking, tableClockStats, type ThinkingTime } from "./pace.ts";
 export { botSeats, isPerson, isThinking, othersAsked, standInOf } from "./people.ts";

@@ -40,6 +40,13 @@ let coming: Promise<void> = Promise.resolve();
 /** Done when the words of every page that is there have come, or could not be fetched: such a page is in English until they come. */
 export const pageWordsCome = (): Promise<void> => coming;
 
+/** A part that is fetched when it is asked for, once the words that it reads have come, too. */
+export const withWords = async <Part>(part: Promise<Part>): Promise<Part> => {
+  const come = await part;
+  await pageWordsCome();
+  return come;
+};
+
 /** The words of some pages, as they are read now: those of the page's language are fetched with the first page that reads them. */
 export const pageWords = <T>(words: PageWords<T>): (() => T) => {
   const come = new Map<Locale, T>();

@@ -2,7 +2,7 @@ import { hasExample as chefsHaveExample } from "@blueplate/chef-table/rules-para
 import { addLooks } from "@blueplate/city/outline";
 import type { Json } from "@blueplate/kernel";
 import { hasExample } from "@blueplate/magnate-table/rules-paragraphs";
-import type { RulesExamples, TableProps } from "@blueplate/tabletop";
+import { type RulesExamples, type TableProps, withWords } from "@blueplate/tabletop";
 import type { SeatSign } from "@blueplate/tabletop/share";
 import town from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import { type Component, lazy } from "solid-js";
@@ -79,7 +79,7 @@ const VIEWS: Readonly<Record<string, GameView>> = {
     Embedded: lazy(() => import("../magnate/embedded.tsx").then(({ EmbeddedTown }) => ({ default: EmbeddedTown }))),
     Pictures: lazy(() => import("../magnate/pictures/pictures.tsx").then(({ Pictures }) => ({ default: Pictures }))),
     ShareWindow: lazy(() =>
-      import("@blueplate/magnate-table/share").then(({ EveningWindow }) => ({ default: EveningWindow })),
+      withWords(import("@blueplate/magnate-table/share")).then(({ EveningWindow }) => ({ default: EveningWindow })),
     ),
     decidedBy: "evening",
     PositionEditor: lazy(() =>
@@ -93,7 +93,7 @@ const VIEWS: Readonly<Record<string, GameView>> = {
     Board: lazy(() => fetchChefs().then(({ ChefBoard }) => ({ default: ChefBoard }))),
     Sheet: lazy(() => fetchChefs().then(({ ChefSheet }) => ({ default: ChefSheet }))),
     ShareWindow: lazy(() =>
-      import("@blueplate/chef-table/share").then(({ ChefShareWindow }) => ({ default: ChefShareWindow })),
+      withWords(import("@blueplate/chef-table/share")).then(({ ChefShareWindow }) => ({ default: ChefShareWindow })),
     ),
     hasExample: chefsHaveExample,
     RulesExample: lazy(() =>

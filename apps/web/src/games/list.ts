@@ -1,3 +1,4 @@
+import { withWords } from "@blueplate/tabletop";
 import { isExplained } from "@blueplate/bot/explained";
 import { hasExample as chefsHaveExample } from "@blueplate/chef-table/rules-paragraphs";
 import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
@@ -62,7 +63,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
       import("@blueplate/magnate-table/position-picture").then((come) => ({ default: come.PositionPicture })),
     ),
     ShareWindow: lazy(() =>
-      import("@blueplate/magnate-table/share").then(({ EveningWindow }) => ({ default: EveningWindow })),
+      withWords(import("@blueplate/magnate-table/share")).then(({ EveningWindow }) => ({ default: EveningWindow })),
     ),
     Coach: lazy(() => import("../learn/coach/coach.tsx").then(({ Coach }) => ({ default: Coach }))),
     advisor: () => import("../learn/coach/advise.ts").then(({ advise }) => advise),
@@ -74,7 +75,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),
     Sheet: lazy<Component<BoardProps>>(() => fetchChefs().then(({ ChefCheck }) => ({ default: ChefCheck }))),
     ShareWindow: lazy(() =>
-      import("@blueplate/chef-table/share").then(({ ChefShareWindow }) => ({ default: ChefShareWindow })),
+      withWords(import("@blueplate/chef-table/share")).then(({ ChefShareWindow }) => ({ default: ChefShareWindow })),
     ),
     hasExample: chefsHaveExample,
     RulesExample: lazy(() =>

@@ -24,6 +24,15 @@ const lookBack = async (
     .setInputFiles({ name: "game.jsonl", mimeType: "application/jsonl", buffer });
 };
 
+/** The log of a game in which the first seat is a person's without a name. */
+const unnamed = (log: string): string => {
+  const [head = "", ...entries] = log.split("\n");
+  // cast: the first line of a log is its head.
+  const { seats, ...rest } = JSON.parse(head) as { readonly seats: readonly object[] };
+  const own = { ...seats[0], player: "Player 1", bot: null };
+  return [JSON.stringify({ ...rest, seats: [own, ...seats.slice(1)] }), ...entries].join("\n");
+};
+
 /** Asks for what decided a game. */
 const openDecided = async (page: Page, what: string, log?: string): Promise<void> => {
   await lookBack(page, "/replay/", log);
@@ -205,6 +214,27 @@ test("the round that decided a card game is saved as a picture with its winner, 
   // Every trick of the round is in it.
   const filmed = await writtenOn(ann);
   for (let trick = 1; trick <= 10; trick++) expect(filmed).toContain(`Trick ${trick} of 10`);
+});
+
+test("in another language the share is told and written in it from its first moment, and the window's title, too", async ({
+  browser,
+}) => {
+  const ann = await (await browser.newContext({ serviceWorkers: "block", locale: "ru" })).newPage();
+  await listenToPens(ann);
+  await ann.goto("/replay/");
+  const buffer = Buffer.from(unnamed(logOfToday("1/standard-4p-sensible-g1", trickNChef)));
+  await ann
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: "game.jsonl", mimeType: "application/jsonl", buffer });
+  await expect(ann).toHaveTitle(/Игрок 1/);
+  await ann.getByRole("button", { name: "Раунд, который всё решил", includeHidden: true }).evaluate((it) => it.click());
+  const dialog = ann.getByRole("dialog", { name: "Раунд, который всё решил" });
+  await expect(dialog).toContainText(/Раунд [123]: .+ увеличивает отрыв/);
+  await expect(dialog.getByRole("img")).toBeVisible();
+  const written = await writtenOn(ann);
+  expect(written).toContainEqual(expect.stringContaining("увеличивает отрыв"));
+  expect(written.filter((each) => /(?:Trick|Round) \d/.test(each))).toEqual([]);
 });
 
 test("where the browser writes no films or draws no town it says so, and there is a picture all the same", async ({
