@@ -42,9 +42,16 @@ it.each(["standard-3p-sensible-g1", "standard-4p-random-g1"])(
     });
     expect(found.gained).toBe(Math.max(...gains));
     expect(gains[found.round - 1]).toBe(found.gained);
-    // Links show the same round.
+    // Links show the same round, and the same trick of it.
     const moment = trickNChef.decidingMoment?.(rules, entries, winners);
-    expect(moment).toEqual({ outline: null, before: found.before, after: found.after });
+    const laid = found.best?.plays.map(({ seat, card }) => ({
+      seat,
+      kind: CARD_TABLE.slots.card,
+      value: card,
+      isWinning: seat === found.winner,
+    }));
+    expect(laid).toHaveLength(rules.config.seats);
+    expect(moment).toEqual({ outline: null, laid, before: found.before, after: found.after });
   },
 );
 

@@ -61,10 +61,21 @@ export interface GameGlance {
   readonly outline: readonly string[] | null;
 }
 
+/** A value that lay on the table, named as its game's words name it. */
+export interface LaidValue {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly value: Json;
+  /** True for the one that won over the others. */
+  readonly isWinning: boolean;
+}
+
 /** The moment that decided a game, as everybody may see it once the game is over. */
 export interface DecidingMoment {
   /** The table from far as in a glance; what is nobody's has a letter from `a` on where it has just paid that seat. */
   readonly outline: readonly string[] | null;
+  /** What was laid in it, in order; none where the table from far says it all. */
+  readonly laid: readonly LaidValue[];
   /** By seat, in the unit in which the ranking counts: before the moment, and after it. */
   readonly before: readonly number[];
   readonly after: readonly number[];

@@ -1,3 +1,5 @@
+import { type DrawnCard, drawCards } from "./cards.ts";
+import { createPen, type Pen, SIZE } from "./pen.ts";
 import type { Drawing } from "./png.ts";
 
 /** A seat as it is drawn: its colour, and what it had before the moment that decided the game and after it. */
@@ -12,29 +14,11 @@ export interface DrawnSeat {
 export interface DrawnGame {
   /** The town from far, as the moment that decided the game has it, or as it begins; null for a game without one. */
   readonly outline: readonly string[] | null;
+  /** The cards that lay on a table without a town in that moment. */
+  readonly cards: readonly DrawnCard[];
   /** None before the game: nobody has anything, and the town lies in the middle. */
   readonly seats: readonly DrawnSeat[];
 }
-
-/** The size that links are shown in. */
-const SIZE = { width: 1200, height: 630 } as const;
-const COLOURS = {
-  dusk: "#241a38",
-  deep: "#1b1228",
-  tube: "#5cd0c2",
-  cream: "#f6ebd6",
-  ink: "#2b2430",
-  wood: "#6e4b34",
-  grass: "#6d8457",
-  lawn: "#7b9462",
-  road: "#474552",
-  house: "#cbb9a6",
-  roof: "#8c5a4c",
-  lit: "#ffe08a",
-  felt: "#2e7b62",
-} as const;
-type Colour = keyof typeof COLOURS;
-const NAMES = Object.keys(COLOURS);
 
 /** Squares of a tile along its edge: tiles are told apart by their green. */
 const TILE = 5;
@@ -47,23 +31,6 @@ const TOWN = { left: 420, middle: 225, top: 30, width: 750, height: SILL - 64 } 
 const BARS = { left: 54, width: 48, step: 66, foot: SILL - 60, most: 380, least: 6 } as const;
 /** The lit lines of what a bar has gained. */
 const LIT = { high: 4, step: 12 } as const;
-
-/** A seat's colour as people chose it; anything else is drawn grey. */
-const colourOf = (colour: string): string => (/^#[0-9a-f]{6}$/i.test(colour) ? colour : "#857864");
-
-const createPen = (seats: readonly DrawnSeat[]) => {
-  const { width, height } = SIZE;
-  const pixels = new Uint8Array(width * height);
-  const indexOf = (ink: Colour | number): number => (typeof ink === "number" ? NAMES.length + ink : NAMES.indexOf(ink));
-  const fill = (x: number, y: number, wide: number, high: number, ink: Colour | number): void => {
-    const [left, right] = [Math.max(0, Math.round(x)), Math.min(width, Math.round(x + wide))];
-    for (let row = Math.max(0, Math.round(y)); row < Math.min(height, Math.round(y + high)); row++)
-      if (right > left) pixels.fill(indexOf(ink), row * width + left, row * width + right);
-  };
-  const palette = [...Object.values(COLOURS), ...seats.map(({ colour }) => colourOf(colour))];
-  return { fill, drawing: (): Drawing => ({ width, height, palette, pixels }) };
-};
-type Pen = ReturnType<typeof createPen>["fill"];
 
 const drawSill = (fill: Pen): void => {
   fill(0, SILL - TUBE * 2, SIZE.width, TUBE, "tube");
@@ -117,14 +84,15 @@ const drawTown = (fill: Pen, outline: readonly string[], room: number): void => 
   }
 };
 
-/** A round table for a game without a town. */
-const drawTable = (fill: Pen): void => {
+/** A round table for a game without a town, with the cards that decided it. */
+const drawTable = (fill: Pen, cards: readonly DrawnCard[]): void => {
   const radius = TOWN.height / 2;
   const [middle, top] = [TOWN.left + TOWN.width / 2, TOWN.top];
   for (let y = 0; y < radius * 2; y++) {
     const half = Math.sqrt(radius ** 2 - (y - radius) ** 2) * 1.2;
     fill(middle - half, top + y, half * 2, 1, "felt");
   }
+  drawCards(fill, cards, middle, top + radius);
 };
 
 /**
@@ -145,15 +113,15 @@ const drawBars = (fill: Pen, seats: readonly DrawnSeat[]): void => {
 };
 
 /**
- * A table as a picture without words: that of a game that is over with its town on the evening that decided it, and what everybody
- * had; one that gathers players with the town that waits for them.
+ * A table as a picture without words: that of a game that is over with its town on the evening or the cards of the trick that decided
+ * it, and what everybody had; one that gathers players with the town that waits for them.
  */
-export const drawingOf = ({ outline, seats }: DrawnGame): Drawing => {
+export const drawingOf = ({ outline, cards, seats }: DrawnGame): Drawing => {
   const { fill, drawing } = createPen(seats);
   fill(0, 0, SIZE.width, SIZE.height, "dusk");
   fill(0, SIZE.height / 2, SIZE.width, SIZE.height / 2, "deep");
   if (outline) drawTown(fill, outline, seats.length === 0 ? TOWN.middle : TOWN.left);
-  else drawTable(fill);
+  else drawTable(fill, cards);
   drawBars(fill, seats);
   drawSill(fill);
   return drawing();

@@ -1,10 +1,12 @@
 import { type DecidingMoment, type Game, redact, seatsOf } from "@blueplate/kernel";
 import { type SeatRecord, SeatStore, type TableRecord, Tables } from "@blueplate/store";
+import { english, gameWordsIn } from "@blueplate/words";
 import { Effect, Option } from "effect";
 import { chosenOutline } from "../lobby/glances.ts";
 import { keep } from "../actors/keep.ts";
 import type { TableActor } from "../tables/table-actor.ts";
 import type { TableRegistry } from "../tables/table-registry.ts";
+import type { DrawnCard } from "./cards.ts";
 import { type DrawnSeat, drawingOf } from "./drawing.ts";
 import { pngOf } from "./png.ts";
 import { endedPreview, scoreOf, waitingPreview } from "./texts.ts";
@@ -34,7 +36,7 @@ const momentOf = (games: readonly Game[], { table, record }: TableActor): Decidi
   if (decided) return decided;
   const outline = game.glance?.(table.rules, redact(table.state, "watcher")).outline ?? null;
   const scores = seatsOf(record.config.seats).map((seat) => scoreOf(record, seat));
-  return { outline, before: scores, after: scores };
+  return { outline, laid: [], before: scores, after: scores };
 };
 
 const drawnSeats = ({ record, seats }: ShownTable, moment: DecidingMoment | null): readonly DrawnSeat[] =>
@@ -45,6 +47,15 @@ const drawnSeats = ({ record, seats }: ShownTable, moment: DecidingMoment | null
     isWinner: record.outcome?.winners.some((winner) => winner === seat) === true,
   }));
 
+/** What lay on the table in the moment, as the words of its game say that it looks; what is text alone is not drawn. */
+const drawnCards = ({ record }: ShownTable, moment: DecidingMoment | null): readonly DrawnCard[] => {
+  const words = gameWordsIn(english, record.game);
+  return (moment?.laid ?? []).flatMap(({ seat, kind, value, isWinning }) => {
+    const look = words.look(kind, value);
+    return look ? [{ colour: look.colour, shape: look.shape, face: look.face, seat, isWinning }] : [];
+  });
+};
+
 /** What links to tables show before the game and after it: words for every one, and a picture that is drawn when somebody asks for it. */
 export const createPreviews = (registry: TableRegistry["Service"], games: readonly Game[]) => {
   const kept = new Map<string, Buffer>();
@@ -54,10 +65,16 @@ export const createPreviews = (registry: TableRegistry["Service"], games: readon
       const { record } = shown;
       if (record.status === "open") {
         const outline = chosenOutline(games, record);
-        return outline && pngOf(drawingOf({ outline, seats: [] }));
+        return outline && pngOf(drawingOf({ outline, cards: [], seats: [] }));
       }
       const moment = momentOf(games, yield* registry.open(record.id));
-      return pngOf(drawingOf({ outline: moment?.outline ?? null, seats: drawnSeats(shown, moment) }));
+      return pngOf(
+        drawingOf({
+          outline: moment?.outline ?? null,
+          cards: drawnCards(shown, moment),
+          seats: drawnSeats(shown, moment),
+        }),
+      );
     });
   return {
     of: (table: string) =>

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { openTable, readLog } from "@blueplate/kernel";
+import { english, gameWordsIn } from "@blueplate/words";
 import { Result } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bots, games } from "../../src/catalogue.ts";
@@ -53,6 +54,25 @@ const table = (
   seats: [...seats],
 });
 
+/** A game that is over with what decided it, read from the log that everybody may have, and its seats as they are drawn. */
+const decidedGame = async ({ api }: ReturnType<Inside["browser"]>, id: string, name: string) => {
+  const [{ seats, outcome }, text] = await Promise.all([
+    api.tables.get.query({ table: id }),
+    api.log.export.query({ table: id }),
+  ]);
+  const game = games.find((each) => each.id === name);
+  if (!game || !outcome) throw new Error("the game is over");
+  const log = Result.getOrThrow(readLog(text, ({ config }) => game.load(config)));
+  const moment = game.decidingMoment?.(log.rules, log.entries, outcome.winners) ?? null;
+  const drawnSeats = seats.map(({ seat, banner }) => ({
+    colour: banner.colour,
+    before: moment?.before[seat] ?? 0,
+    score: moment?.after[seat] ?? 0,
+    isWinner: outcome.winners.some((winner) => winner === seat),
+  }));
+  return { game, log, moment, drawnSeats };
+};
+
 describe("what a link shows", () => {
   it("of a game that is over: who played it for what, and a picture; by its table and by its replay", async () => {
     const ann = server.browser();
@@ -78,6 +98,15 @@ describe("what a link shows", () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(bytes.length).toBeLessThan(60_000);
     expect(bytes.toString("latin1")).not.toMatch(/tEXt|iTXt|zTXt/);
+    // The trick that decided it lies on its table, in the colours and shapes of its words.
+    const { moment, drawnSeats } = await decidedGame(ann, id, "trick-n-chef");
+    expect(moment?.laid).toHaveLength(3);
+    const cards = (moment?.laid ?? []).map(({ seat, kind, value, isWinning }) => {
+      const look = gameWordsIn(english, "trick-n-chef").look(kind, value);
+      if (!look) throw new Error(`${kind} has no look`);
+      return { ...look, seat, isWinning };
+    });
+    expect(bytes.equals(pngOf(drawingOf({ outline: null, cards, seats: drawnSeats })))).toBe(true);
   });
 
   it("of a game whose evening is known: the town on the evening that decided it, not as it was left", async () => {
@@ -90,22 +119,9 @@ describe("what a link shows", () => {
       .until((message) => message._tag === "Table" && message.facts.status === "finished");
     const image = /property="og:image" content="([^"]+)"/.exec((await get(`/replay/?table=${id}`)).text)?.[1];
     expect(image).toBe(`${server.url}/preview/${id}.png`);
-    const [{ seats, outcome }, text] = await Promise.all([
-      ann.api.tables.get.query({ table: id }),
-      ann.api.log.export.query({ table: id }),
-    ]);
-    const game = games.find((each) => each.id === magnate.game);
-    if (!game || !outcome) throw new Error("the game is over");
-    const log = Result.getOrThrow(readLog(text, ({ config }) => game.load(config)));
-    const moment = game.decidingMoment?.(log.rules, log.entries, outcome.winners) ?? null;
-    const drawnSeats = seats.map(({ seat, banner }) => ({
-      colour: banner.colour,
-      before: moment?.before[seat] ?? 0,
-      score: moment?.after[seat] ?? 0,
-      isWinner: outcome.winners.some((winner) => winner === seat),
-    }));
+    const { game, log, moment, drawnSeats } = await decidedGame(ann, id, magnate.game);
     const drawn = (outline: readonly string[] | null | undefined) =>
-      pngOf(drawingOf({ outline: outline ?? null, seats: drawnSeats }));
+      pngOf(drawingOf({ outline: outline ?? null, cards: [], seats: drawnSeats }));
     const { bytes } = await get(`/preview/${id}.png`);
     expect(bytes.equals(drawn(moment?.outline))).toBe(true);
     const last = openTable(log.rules, "", log.entries);
@@ -176,7 +192,7 @@ it("a town is drawn with its roads, houses and restaurants, and what everybody h
     { colour: "#d33e2c", before: 90, score: 100, isWinner: true },
     { colour: "not a colour", before: 50, score: 50, isWinner: false },
   ];
-  const drawing = drawingOf({ outline, seats });
+  const drawing = drawingOf({ outline, cards: [], seats });
   const count = (colour: string): number => {
     const index = drawing.palette.indexOf(colour);
     return drawing.pixels.reduce((sum, pixel) => sum + Number(pixel === index), 0);
@@ -194,11 +210,40 @@ it("a town is drawn with its roads, houses and restaurants, and what everybody h
   // The restaurant of the second but for its awning, and a bar that is half as high as the winner's.
   expect(count("#857864")).toBe(4 * square - 2 * 89 * 27 + 48 * 190);
   // Before the game nobody has anything: the same town lies in the middle.
-  const waiting = drawingOf({ outline, seats: [] });
+  const waiting = drawingOf({ outline, cards: [], seats: [] });
   const wood = waiting.palette.indexOf("#6e4b34");
   const row = Array.from(waiting.pixels.subarray(40 * 1200, 41 * 1200));
   expect(row.indexOf(wood) + row.lastIndexOf(wood)).toBe(1199);
   const png = pngOf(drawing);
   const data = png.subarray(png.indexOf("IDAT") + 4, png.indexOf("IEND") - 8);
   expect(inflateSync(data).length).toBe(1201 * 630);
+});
+
+it("a trick is drawn on its table: a shape for each point of a card, over the seat that played it; the one that won is lit", () => {
+  const seats = ["#7b4a6b", "#7a5236", "#c79a6b"].map((colour) => ({ colour, before: 0, score: 0, isWinner: false }));
+  const [red, blue, yellow] = ["#d33e2c", "#3873d3", "#f8c630"] as const;
+  const square = { colour: blue, shape: "square", seat: 1, isWinning: false } as const;
+  const counts = (cards: Parameters<typeof drawingOf>[0]["cards"]) => {
+    const { palette, pixels } = drawingOf({ outline: null, cards, seats });
+    return (colour: string) => pixels.filter((pixel) => pixel === palette.indexOf(colour)).length;
+  };
+  const pip = counts([{ ...square, face: "1" }])(blue);
+  expect(pip).toBeGreaterThan(300);
+  for (const face of [2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(counts([{ ...square, face: String(face) }])(blue)).toBe(face * pip);
+  // A face that is no number is one large shape.
+  expect(counts([{ ...square, face: "K" }])(blue)).toBeGreaterThan(3 * pip);
+  const count = counts([
+    { ...square, face: "2" },
+    { colour: red, shape: "diamond", face: "9", seat: 2, isWinning: true },
+    { colour: yellow, shape: "triangle", face: "3", seat: 0, isWinning: false },
+    { colour: "red; x", shape: "circle", face: "1", seat: 0, isWinning: false },
+  ]);
+  expect(count(blue)).toBe(2 * pip);
+  for (const colour of [red, yellow, "#857864"]) expect(count(colour), colour).toBeGreaterThan(200);
+  // Everybody's bar is as low as can be, and a stripe lies under each card.
+  const [bar, stripe] = [48 * 6, 136 * 18];
+  expect(seats.map(({ colour }) => count(colour))).toEqual([bar + 2 * stripe, bar + stripe, bar + stripe]);
+  expect(count("#ffe08a")).toBeGreaterThan(5000);
+  expect(counts([{ ...square, face: "2" }])("#ffe08a")).toBe(0);
 });

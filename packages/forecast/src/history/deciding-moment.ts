@@ -46,5 +46,10 @@ export const decidingMomentOf: DecidingMomentReader = (rules, entries, winners) 
   const after = dinner.reduce(evolve, before);
   const seen = redact(after, "watcher");
   const { outline } = glanceOf(rules, seen);
-  return { outline: outline && withGuests(outline, seen, dinner), before: cashOf(before), after: cashOf(after) };
+  return {
+    outline: outline && withGuests(outline, seen, dinner),
+    laid: [],
+    before: cashOf(before),
+    after: cashOf(after),
+  };
 };
