@@ -354,7 +354,7 @@ const PHONES = [
   { width: 360, height: 640 },
 ] as const;
 
-/** What of a table of cards lies beyond the screen, and what is said of the trick and lies under something else. */
+/** What of a table of cards lies beyond the screen, and what is said there and lies under something else or on it. */
 const coveredAtCards = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -371,9 +371,18 @@ const coveredAtCards = (page: Page): Promise<readonly string[]> =>
       const { left, right, top, bottom } = card.getBoundingClientRect();
       return button && left < button.right && right > button.left && top < button.bottom && bottom > button.top;
     });
+    const tips = [...document.querySelectorAll(".hand-side > p")].filter((tip) => tip.checkVisibility());
+    const over = [...document.querySelectorAll(".trick:not(.collected) :is(.laid-pill, .card-face)")].filter((laid) => {
+      const { left, right, top, bottom } = laid.getBoundingClientRect();
+      return tips.some((tip) => {
+        const said = tip.getBoundingClientRect();
+        return left < said.right && right > said.left && top < said.bottom && bottom > said.top;
+      });
+    });
     return [
       ...beyond,
       ...covered.map((each) => `covered: ${each.textContent}`),
+      ...over.map((each) => `over what is said of the hand: ${each.textContent}`),
       ...below.map((each) => `below the last trick: ${each.textContent}`),
     ];
   });
@@ -385,7 +394,13 @@ for (const locale of ["en", "ja", "pl", "ru", "zh"])
   test(`in ${locale} the lesson of Trick-n-Chef stands in one screen of every phone from its first card to its end, with nothing over what is said`, async ({
     browser,
   }) => {
-    const context = await browser.newContext({ serviceWorkers: "block", locale, reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      serviceWorkers: "block",
+      locale,
+      reducedMotion: "reduce",
+      hasTouch: true,
+      isMobile: true,
+    });
     const ann = await context.newPage();
     await quickBots(ann);
     await ann.setViewportSize(PHONES[0]);

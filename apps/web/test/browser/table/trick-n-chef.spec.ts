@@ -246,12 +246,12 @@ test("whoever owns coins and wants to spend none flicks a card up, and is told s
   );
   const card = ann.locator(".hand-card[data-legal=true]").first();
   await expect(card).toBeVisible();
-  await expect(ann.getByText("Flick a card up to play it.")).toBeVisible();
+  await expect(ann.getByText("Flick a card up to play it; a tap lifts it for a look.")).toBeVisible();
   await test.step("after ten cards it is known", async () => {
     await ann.addInitScript(() => localStorage.setItem("blueplate-settings", '{"icons":{"flick":10}}'));
     await ann.reload();
     await expect(card).toBeVisible();
-    await expect(ann.getByText("Flick a card up to play it.")).toHaveCount(0);
+    await expect(ann.getByText("Flick a card up to play it; a tap lifts it for a look.")).toHaveCount(0);
   });
   const facts = before(ann, "Ann").locator(".seat-facts");
   const coins = /Coins: \d+/.exec(await facts.innerText())?.[0] ?? "";

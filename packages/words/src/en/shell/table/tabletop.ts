@@ -21,7 +21,7 @@ export const tabletop = {
   fewerCoins: "One coin less",
   coinsByWheel: "The wheel over a card puts coins on it",
   /** Beside the hand of whoever plays by finger. */
-  flickPlays: "Flick a card up to play it. A tap lifts it first, for a look or for coins.",
+  flickPlays: "Flick a card up to play it; a tap lifts it for a look.",
   leadsNext: (name: string) => `${name} leads next.`,
   /** Of a card or another thing that a hint names. */
   advised: "advised",

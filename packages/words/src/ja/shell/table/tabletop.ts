@@ -18,7 +18,7 @@ export const tabletop: ShellWords["tabletop"] = {
   moreCoins: "コインを1枚増やす",
   fewerCoins: "コインを1枚減らす",
   coinsByWheel: "カードの上でホイールを回すとコインが乗ります",
-  flickPlays: "カードを上にはじくと出ます。タップするとまず持ち上がり、確認やコインの追加ができます。",
+  flickPlays: "カードは上にはじくと出ます。タップで持ち上げて確認。",
   leadsNext: (name) => `次のリードは${name}。`,
   advised: "おすすめ",
   leftInMiddle: (before, after) => `中央に${before}、取ると${after}`,

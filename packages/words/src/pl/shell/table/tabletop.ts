@@ -18,7 +18,7 @@ export const tabletop: ShellWords["tabletop"] = {
   moreCoins: "O monetę więcej",
   fewerCoins: "O monetę mniej",
   coinsByWheel: "Kółko nad kartą kładzie na nią monety",
-  flickPlays: "Machnij kartą w górę, by ją zagrać. Dotknięcie najpierw ją unosi: do obejrzenia lub na monety.",
+  flickPlays: "Machnij kartą w górę, by ją zagrać; dotknij, by ją obejrzeć.",
   leadsNext: (name) => `Następną lewę zaczyna ${name}.`,
   advised: "polecana",
   leftInMiddle: (before, after) => `pośrodku ${before}, potem ${after}`,

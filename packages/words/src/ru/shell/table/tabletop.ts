@@ -18,7 +18,7 @@ export const tabletop: ShellWords["tabletop"] = {
   moreCoins: "На монету больше",
   fewerCoins: "На монету меньше",
   coinsByWheel: "Колёсико над картой кладёт на неё монеты",
-  flickPlays: "Смахните карту вверх, чтобы сыграть. Касание сначала приподнимает её: посмотреть или добавить монеты.",
+  flickPlays: "Смахните вверх, чтобы сыграть; коснитесь, чтобы поднять карту.",
   leadsNext: (name) => `Следующий ход начинает ${name}.`,
   advised: "совет",
   leftInMiddle: (before, after) => `в середине ${before}, потом ${after}`,

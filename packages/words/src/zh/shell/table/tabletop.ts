@@ -18,7 +18,7 @@ export const tabletop: ShellWords["tabletop"] = {
   moreCoins: "多放一枚硬币",
   fewerCoins: "少放一枚硬币",
   coinsByWheel: "在牌上滚动滚轮即可放硬币",
-  flickPlays: "向上轻扫即可出牌；点一下先拿起，可查看或放硬币。",
+  flickPlays: "向上轻扫即可出牌；点一下先拿起查看。",
   leadsNext: (name) => `下一墩由${name}先出。`,
   advised: "建议",
   leftInMiddle: (before, after) => `中央${before}，之后${after}`,
