@@ -228,7 +228,7 @@ test("in another language the share is told and written in it from its first mom
     .first()
     .setInputFiles({ name: "game.jsonl", mimeType: "application/jsonl", buffer });
   await expect(ann).toHaveTitle(/Игрок 1/);
-  await ann.getByRole("button", { name: "Раунд, который всё решил", includeHidden: true }).evaluate((it) => it.click());
+  await ann.getByRole("button", { name: "Раунд, который всё решил", includeHidden: true }).dispatchEvent("click");
   const dialog = ann.getByRole("dialog", { name: "Раунд, который всё решил" });
   await expect(dialog).toContainText(/Раунд [123]: .+ увеличивает отрыв/);
   await expect(dialog.getByRole("img")).toBeVisible();
