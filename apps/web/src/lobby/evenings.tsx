@@ -1,4 +1,5 @@
 import type { TableLine } from "@blueplate/api";
+import { BannerSign } from "@blueplate/magnate-table";
 import { nameOfTable, namesAt, shell, SpoilersSwitch, wonBy } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
@@ -6,7 +7,7 @@ import { For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { linkName, linkOf } from "./line.ts";
 import { MiniMap } from "../games/mini-map.tsx";
-import { Bars, SeatMark } from "./seats.tsx";
+import { Bars } from "./seats.tsx";
 import { lasting } from "./since.ts";
 
 const words = () => shell().lobby;
@@ -21,7 +22,7 @@ const Winner = (props: { readonly line: TableLine }) => {
       <Show when={seat()} fallback={<b>{wonBy(props.line) ?? nameOfTable(props.line)}</b>}>
         {(winner) => (
           <>
-            <SeatMark line={props.line} seat={winner()} name={namesAt(props.line)[at()] ?? ""} />
+            <BannerSign banner={winner().banner} seat={winner().seat} />
             <b title={wonBy(props.line) ?? undefined}>{namesAt(props.line)[at()]}</b>
             <span class="number">{wordsOf(props.line.game).score(props.line.glance?.scores[at()] ?? 0)}</span>
           </>

@@ -1,34 +1,13 @@
-import type { SeatFacts, TableLine } from "@blueplate/api";
+import type { TableLine } from "@blueplate/api";
 import { bannerColours, BannerSign } from "@blueplate/magnate-table";
 import { namesAt, shell } from "@blueplate/tabletop";
 import { chainName } from "@blueplate/words";
 import { For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { hasTown } from "../games/mini-map.tsx";
 
 /** How high the highest bar stands, in pixels, and the lowest. */
 const HIGHEST = 30;
 const LOWEST = 3;
-
-interface SeatProps {
-  readonly line: Pick<TableLine, "game">;
-  readonly seat: SeatFacts;
-  readonly name: string;
-}
-
-/** The sign of a seat: of its chain; where there are no chains a letter without a colour, which could be taken for a card's. */
-export const SeatMark = (props: SeatProps) => (
-  <Show
-    when={hasTown(props.line.game)}
-    fallback={
-      <span class="initial" aria-hidden="true">
-        {Array.from(props.name)[0] ?? ""}
-      </span>
-    }
-  >
-    <BannerSign banner={props.seat.banner} seat={props.seat.seat} />
-  </Show>
-);
 
 /** Who sits there and which chairs are free. */
 export const Chairs = (props: { readonly line: TableLine }) => (
@@ -45,7 +24,7 @@ export const Chairs = (props: { readonly line: TableLine }) => (
               </>
             }
           >
-            <SeatMark line={props.line} seat={seat} name={namesAt(props.line)[at()] ?? ""} />
+            <BannerSign banner={seat.banner} seat={seat.seat} />
             <span>{namesAt(props.line)[at()]}</span>
           </Show>
         </li>
@@ -71,11 +50,11 @@ export const Bars = (props: {
             <span
               class="bar"
               style={{
-                ...(hasTown(props.line.game) ? bannerColours({ banner: seat.banner, seat: seat.seat }) : {}),
+                ...bannerColours({ banner: seat.banner, seat: seat.seat }),
                 height: `${Math.max(LOWEST, Math.round((HIGHEST * (props.scores[at()] ?? 0)) / most()))}px`,
               }}
             />
-            <SeatMark line={props.line} seat={seat} name={namesAt(props.line)[at()] ?? ""} />
+            <BannerSign banner={seat.banner} seat={seat.seat} />
           </li>
         )}
       </For>

@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { english, gameWordsIn } from "@blueplate/words";
 import { newPhone } from "../fixtures/fingers.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
@@ -111,6 +112,42 @@ test("rows say who is waited for, what each has, and which seats are free; they 
     expect(await smallestText(eve)).toBeGreaterThanOrEqual(12);
     expect(await eve.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test("the seats of a game of cards wear their signs in their own colours, at an open table and under the bars of a finished one", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const game = "Trick-n-Chef";
+  const open = "Open: for whoever has the link";
+  await createTable(ann, { name: "Gathering", player: "Ann", game, others: ["Bot: sensible", open] });
+  const others = ["Bot: sensible", "Bot: sensible"];
+  await createTable(ann, { name: "Played", player: "Ann", game, others, seed: "played" });
+  await playAhead([ann], TO_THE_END);
+  await expect(ending(ann)).toBeVisible();
+  await ann.goto("/");
+  const gathering = ann.locator(".table-row").filter({ hasText: "Gathering" });
+  const played = ann.locator(".evening").filter({ hasText: "Played" });
+  const signs = (place: Locator) =>
+    place.locator(".sign").evaluateAll((each) =>
+      each.map((sign) => ({
+        colour: getComputedStyle(sign).getPropertyValue("--chain"),
+        outline: sign.querySelector("path")?.getAttribute("d") ?? "",
+      })),
+    );
+  await expect(gathering.locator(".chairs .sign")).toHaveCount(2);
+  const usual = gameWordsIn(english, "trick-n-chef").banners.map(({ colour }) => colour);
+  const seated = await signs(gathering.locator(".chairs"));
+  expect(seated.map(({ colour }) => colour)).toEqual(usual.slice(0, 2));
+  await expect(played.locator(".bars .sign")).toHaveCount(3);
+  const under = await signs(played.locator(".bars"));
+  expect(under.map(({ colour }) => colour)).toEqual(usual.slice(0, 3));
+  expect(under.slice(0, 2)).toEqual(seated);
+  expect(new Set(under.map(({ outline }) => outline)).size).toBe(3);
+  const bars = await played
+    .locator(".bars .bar")
+    .evaluateAll((each) => each.map((bar) => getComputedStyle(bar).backgroundColor));
+  expect(bars).toEqual(["rgb(123, 74, 107)", "rgb(122, 82, 54)", "rgb(199, 154, 107)"]);
 });
 
 test("a rematch seats the same people one seat on, and whoever sat at the last table finds the way in its talk", async ({
