@@ -13,12 +13,8 @@ export const nameOfSeat = (game: string, seat: Pick<SeatFacts, "seat" | "player"
 /** What somebody is called on this page of whom only the name is known. */
 export const nameOfPerson = (player: string): string => personName(language.words(), player);
 
-/** What those who sit at a table of a list, or have played a game of a log, are called, by seat. */
-export const namesAt = ({
-  game,
-  seats,
-}: Pick<TableLine, "game"> & { readonly seats: Parameters<typeof seatNames>[2] }): readonly string[] =>
-  seatNames(language.words(), game, seats);
+/** What those who sit at a table of a list are called, by seat. */
+export const namesAt = ({ game, seats }: TableLine): readonly string[] => seatNames(language.words(), game, seats);
 
 /** Those who sit at a table of a list, in the order of the seats. */
 export const playersOf = (line: TableLine): string => namesAt(line).join(language.words().shell.comma);

@@ -10,7 +10,8 @@ import {
   type Study,
   type StudyHost,
 } from "@blueplate/study";
-import { namesAt, playerName, shell, wordsOf } from "@blueplate/tabletop";
+import { language, playerName, shell, wordsOf } from "@blueplate/tabletop";
+import { seatNames } from "@blueplate/words";
 import { Result } from "effect";
 import { dateTime } from "../dates.ts";
 import { beginLocal, isLocalStudy, localStudyOf, openLocal, removeLocal } from "../study-stores/local.ts";
@@ -74,7 +75,11 @@ export interface OpenRequest {
 
 /** What those who played a game are called on this page, by seat. */
 const namesIn = ({ game, seats }: ReadLog["header"]): readonly string[] =>
-  namesAt({ game, seats: seats.map((each, seat) => ({ ...each, seat })) });
+  seatNames(
+    language.words(),
+    game,
+    seats.map((each, seat) => ({ ...each, seat })),
+  );
 
 /** A game by its name and its players. */
 export const gameLine = ({ header }: ReadLog): string =>
