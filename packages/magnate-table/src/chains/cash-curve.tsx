@@ -7,8 +7,8 @@ import { cashByRound } from "./cash-by-round.ts";
 
 // As wide as the chart stands on a desk, so that its words keep their size.
 const WIDTH = 340;
-/** On a phone it stands whole below the ranking, with its legend; on a low desk with what is worth looking back at below it. */
-const HEIGHTS = { desk: 190, low: 112 } as const;
+/** On a phone it stands whole below the ranking, with its legend and what is worth looking back at; on a low desk with what is worth looking back at below it. */
+const HEIGHTS = { desk: 190, low: 112, phone: 86 } as const;
 const EDGE = 44;
 /** Room for the rounds below the axis. */
 const FOOT = 26;
@@ -23,7 +23,7 @@ export const CashCurve = (props: {
 }) => {
   const isPhone = narrow();
   const isLow = lowDesk();
-  const height = (): number => (isPhone() || isLow() ? HEIGHTS.low : HEIGHTS.desk);
+  const height = (): number => HEIGHTS[isPhone() ? "phone" : isLow() ? "low" : "desk"];
   const rounds = createMemo(() => cashByRound(props.entries, props.seats.length));
   const most = (): number => Math.max(10, ...rounds().flat());
   const x = (round: number): number => EDGE + (round * (WIDTH - 2 * EDGE)) / Math.max(1, rounds().length - 1);

@@ -198,6 +198,8 @@ export const Coach = (props: CoachProps) => {
   );
   const said = createUniqueId();
   const leave = (): void => {
+    // Beside the last words there is room for one button on a phone: whoever leaves them has read them.
+    if (explanations.now() === "over") explanations.read();
     forgetCoach(props.table);
     setGone(true);
   };
@@ -211,7 +213,12 @@ export const Coach = (props: CoachProps) => {
   };
   return (
     <Show when={!gone() && (explanations.now() !== "over" || explanations.phase())}>
-      <aside class="guide coach panel" data-folded={!fold.isOpen()} aria-label={words().coach}>
+      <aside
+        class="guide coach panel"
+        data-folded={!fold.isOpen()}
+        data-last={explanations.now() === "over"}
+        aria-label={words().coach}
+      >
         <header class="row">
           <b>{foodChainMagnate().phases[explanations.now()].name}</b>
           <FoldButton isOpen={fold.isOpen()} phase={explanations.phase()} said={said} onTurn={fold.turn} />

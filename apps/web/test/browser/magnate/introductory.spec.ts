@@ -109,3 +109,53 @@ test("nothing lies over the coach's last words at the end of a coached game", as
     if (size.width > 1023) await expect(ending(ann).locator(".looks li").last()).toBeInViewport({ ratio: 1 });
   }
 });
+
+/** What of the end of a game is cut or fades: its last 24 px do where there is more than there is room for. */
+const cutAtEnd = (page: Page, parts: string): Promise<readonly string[]> =>
+  page.evaluate((selectors) => {
+    const body = document.querySelector(".ending-body")?.getBoundingClientRect();
+    if (!body) return ["no ending"];
+    return [...document.querySelectorAll(selectors)].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      const isWhole = left >= body.left && right <= body.right && top >= body.top && bottom <= body.bottom - 24;
+      return isWhole ? [] : [`${part.textContent}: ${bottom} of ${body.bottom - 24}`];
+    });
+  }, parts);
+
+/** The names of all buttons of the end and its coach that are not whole on the screen, or too small for a finger. */
+const cutButtons = (page: Page): Promise<readonly string[]> =>
+  page.locator(".ending-links > *, .guide-hide").evaluateAll((buttons) => {
+    const foot = document.querySelector(".page-bar")?.getBoundingClientRect().top ?? 0;
+    return buttons
+      .filter((button) => {
+        const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
+        const isWhole = left >= 0 && right <= innerWidth && top >= 0 && bottom <= foot;
+        return !isWhole || Math.min(width, height) < 44 || button.scrollWidth > button.clientWidth;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+for (const locale of ["en", "ja", "pl", "ru", "zh"])
+  test(`in ${locale} the end of a coached game stands in one screen of a phone`, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: "block", locale, hasTouch: true, isMobile: true });
+    const ann = await context.newPage();
+    await ann.setViewportSize({ width: 390, height: 844 });
+    await ann.goto("/local/new");
+    await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-coached", ""));
+    for (const seats of [3, 5]) {
+      await openLocalGame(ann, "coached", ({ rules, state }) => rules.outcome(state) !== null, {
+        ruleset: "introductory",
+        seats,
+      });
+      await expect(ann.locator(".ending .ranking tbody tr")).toHaveCount(seats);
+      await expect(ann.locator(".guide-hide")).toBeVisible();
+      await expect(ann.locator(".ending-links > *")).toHaveCount(7);
+      // Five leave room for the ranking: the rest is scrolled to.
+      const looks = ann.locator(".ending .looks li");
+      if (seats === 3) await expect(looks).toHaveCount(3);
+      const parts = seats === 3 ? ".ranking tr, .cash-curve > *, .cash-curve li, .looks li" : ".ranking tr";
+      await expect.poll(() => cutAtEnd(ann, parts), `${seats} chains`).toEqual([]);
+      expect(await cutButtons(ann)).toEqual([]);
+    }
+    await context.close();
+  });
