@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { playAhead } from "../fixtures/ahead.ts";
 import { lowestAfter, tricks } from "../fixtures/card-moments.ts";
-import { newPhone } from "../fixtures/fingers.ts";
+import { newPhone, restingCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createCardTable, newPerson } from "../fixtures/person.ts";
 import { flawsOf } from "../pictures/flaws.ts";
@@ -73,7 +73,7 @@ test("a finger takes the chef under its lamp, and plays the lifted card with the
   const card = await toLowest(ann);
   const offers = ann.locator(".lamp-offer");
   await expect(offers).toHaveCount(0);
-  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  const { x, y } = await restingCard(card);
   await ann.touchscreen.tap(x + 10, y + 40);
   await expect(offers.first()).toBeVisible();
   expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);

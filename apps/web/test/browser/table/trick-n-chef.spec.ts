@@ -6,7 +6,7 @@ import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { tricks } from "../fixtures/card-moments.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
-import { drag, newPhone } from "../fixtures/fingers.ts";
+import { drag, newPhone, restingCard } from "../fixtures/fingers.ts";
 import { createTable, createCardTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
 
 /** Everybody sees the same ranking, with all players; a single winner among them is told so. */
@@ -85,11 +85,10 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   await test.step("on a low screen a full hand ends above the edge of the table", async () => {
     await ann.setViewportSize({ width: 1366, height: 768 });
     const edge = await ann.locator(".card-table").evaluate((board) => board.getBoundingClientRect().bottom);
-    // Where they lie once they are dealt, not on their way there.
-    const lowest = await ann.locator(".hand > li").evaluateAll(async (cards) => {
-      await Promise.all(cards.flatMap((card) => card.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-      return Math.max(...cards.map((card) => card.getBoundingClientRect().bottom));
-    });
+    await restingCard(cardsIn(ann).last());
+    const lowest = await ann
+      .locator(".hand > li")
+      .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)));
     expect(lowest).toBeLessThanOrEqual(edge - 4);
   });
   await playToTheEnd(ann, 8);
@@ -211,7 +210,7 @@ test("a finger that goes up from a card plays it; a tap only lifts it", async ({
   const card = ann.locator(".hand-card[data-legal=true]").first();
   await card.scrollIntoViewIfNeeded();
   const held = await cardsIn(ann).count();
-  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  const { x, y } = await restingCard(card);
   await ann.touchscreen.tap(x + 8, y + 40);
   await expect(ann.locator(".hand > li[data-lifted=true]")).toHaveCount(1);
   await drag(ann, [x + 8, y + 40], [x + 60, y + 30]);
@@ -222,7 +221,7 @@ test("a finger that goes up from a card plays it; a tap only lifts it", async ({
     await playToTheEnd(ann, 4);
     const last = ann.getByRole("button", { name: "The last trick" });
     await expect(last).toBeVisible();
-    const next = (await ann.locator(".hand-card[data-legal=true]").first().boundingBox()) ?? { x: 0, y: 0 };
+    const next = await restingCard(ann.locator(".hand-card[data-legal=true]").first());
     await ann.touchscreen.tap(next.x + 8, next.y + 40);
     const said = ann.locator(".hand-effect:not(:empty)");
     await expect(said).toBeVisible();
@@ -256,7 +255,7 @@ test("whoever owns coins and wants to spend none flicks a card up, and is told s
   const facts = before(ann, "Ann").locator(".seat-facts");
   const coins = /Coins: \d+/.exec(await facts.innerText())?.[0] ?? "";
   const held = await cardsIn(ann).count();
-  const { x = 0, y = 0 } = (await card.boundingBox()) ?? {};
+  const { x, y } = await restingCard(card);
   await drag(ann, [x + 8, y + 40], [x + 14, y - 40]);
   await expect(cardsIn(ann)).not.toHaveCount(held);
   await expect(facts).toContainText(coins);
