@@ -221,6 +221,8 @@ test("a finger that goes up from a card plays it; a tap only lifts it", async ({
     await playToTheEnd(ann, 4);
     const last = ann.getByRole("button", { name: "The last trick" });
     await expect(last).toBeVisible();
+    // What was pressed last has been answered: nothing that is lifted goes with it.
+    await expect(cardsIn(ann)).toHaveCount(7);
     const next = await restingCard(ann.locator(".hand-card[data-legal=true]").first());
     await ann.touchscreen.tap(next.x + 8, next.y + 40);
     const said = ann.locator(".hand-effect:not(:empty)");
