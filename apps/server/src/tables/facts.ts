@@ -48,7 +48,8 @@ export const factsFor = (actor: TableActor, visitor: string | null): TableFacts 
     nudges: nudged(actor),
     readOnly: actor.readOnly,
     rulesQuestion: rulesQuestion(actor),
-    rematch: askedRematch(actor),
+    // The link of a game that is over asks nobody to the next one.
+    rematch: seatOfGuest(actor, visitor) === null ? null : askedRematch(actor),
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

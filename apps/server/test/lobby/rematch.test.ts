@@ -48,6 +48,8 @@ it("two who ask for another game at once, or one after the other, come to one ta
   const by = first?.isNew ? 0 : 1;
   const told = await seen.until((message) => message._tag === "Table" && message.facts.rematch !== null);
   expect(told).toMatchObject({ facts: { rematch: { table: first?.facts.id, by } } });
+  // Whoever has the link of the game that is over has not been asked to the next one.
+  expect((await server.browser().api.tables.get.query({ table: id })).rematch).toBeNull();
   const later = await bob.api.tables.rematch.mutate({ table: id, next });
   expect(later).toMatchObject({ facts: { id: first?.facts.id }, isNew: false });
 });

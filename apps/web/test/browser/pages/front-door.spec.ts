@@ -260,16 +260,22 @@ test("the town of the day begins with one click, is called by its day, and is go
   await expect(ann).toHaveURL(table);
 });
 
-test("the ranking of the day calls one by the name one gave, and the end says one's place; another game of it is not of the day", async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const ann = await newPerson(browser);
+/** Begins the game of the day as Ann; answers where the front door tells of it. */
+const serveToday = async (ann: Page): Promise<Locator> => {
   await ann.goto("/");
   const daily = ann.locator("section").filter({ has: ann.getByRole("heading", { name: "Daily town" }) });
   await daily.getByLabel("Your name").fill("Ann");
   await daily.getByRole("button", { name: "Serve this town" }).click();
   await expect(question(ann)).toBeVisible();
+  return daily;
+};
+
+test("the ranking of the day calls one by the name one gave, and the end says one's place; another game of it is not of the day", async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const ann = await newPerson(browser);
+  const daily = await serveToday(ann);
   await playAhead([ann], TO_THE_END);
   const standing = ending(ann).locator(".daily-standing");
   await expect(standing).toContainText("Place 1 of 1", { timeout: 60_000 });
@@ -312,11 +318,7 @@ test("a daily game that a bot has played for somebody says at its end and at the
 }) => {
   test.setTimeout(240_000);
   const ann = await newPerson(browser);
-  await ann.goto("/");
-  const daily = ann.locator("section").filter({ has: ann.getByRole("heading", { name: "Daily town" }) });
-  await daily.getByLabel("Your name").fill("Ann");
-  await daily.getByRole("button", { name: "Serve this town" }).click();
-  await expect(question(ann)).toBeVisible();
+  const daily = await serveToday(ann);
   await ann.getByRole("button", { name: "Players" }).click();
   const players = ann.getByRole("dialog", { name: "Players" });
   await players.getByRole("button", { name: "Let a bot play for me" }).click();
