@@ -141,14 +141,21 @@ const EntryLines = (props: {
 /** Pixels above its foot at which a log still counts as read to its end. */
 const AT_FOOT = 4;
 
-/** A log that was read to its end stays there when what stands above it takes or leaves room. */
+/**
+ * A log that was read to its end stays there when what stands above it takes or leaves room. Only who scrolls up leaves
+ * the foot: an event of a scroll may come late, when a further line has made the log longer already.
+ */
 const holdFoot = (element: HTMLElement, toFoot: () => void): void => {
   let isAtFoot = true;
   let height = element.clientHeight;
+  let top = element.scrollTop;
   element.addEventListener("scroll", () => {
+    const isUpwards = element.scrollTop < top;
+    top = element.scrollTop;
     // Nobody has scrolled: another height has moved it, which is told next.
     if (element.clientHeight !== height) return;
-    isAtFoot = element.scrollHeight - element.scrollTop - element.clientHeight < AT_FOOT;
+    if (element.scrollHeight - top - height < AT_FOOT) isAtFoot = true;
+    else if (isUpwards) isAtFoot = false;
   });
   const resized = new ResizeObserver(() => {
     height = element.clientHeight;

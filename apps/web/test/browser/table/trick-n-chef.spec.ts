@@ -98,6 +98,13 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
     await ann.setViewportSize({ width: 1366, height: 1000 });
     const last = ann.locator(".log-panel .log li").last();
     await expect(last).toBeInViewport({ ratio: 0.9 });
+    // The event of a scroll comes when a further line stands in the log already.
+    await ann.locator(".log-panel .log").evaluate((log) => {
+      const further = log.appendChild(document.createElement("li"));
+      further.style.height = "40px";
+      log.dispatchEvent(new Event("scroll"));
+      further.remove();
+    });
     await ann.setViewportSize({ width: 1366, height: 768 });
     await expect(last).toBeInViewport({ ratio: 0.9 });
   });
