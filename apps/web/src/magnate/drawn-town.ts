@@ -10,12 +10,44 @@ export interface DrawnTown {
   readonly state: State;
 }
 
-/** The town with which a game under this configuration begins; with a fixed map the seed does not matter. Null where none fits. */
-export const drawnTown = (config: GameConfig, seed = ""): DrawnTown | null => {
+/** How many of the towns that were drawn last are drawn no more. */
+const KEPT = 12;
+const kept = new Map<string, DrawnTown>();
+
+/** A configuration as a text that is the same however its fields follow each other. */
+const keyOf = (config: GameConfig, seed: string): string =>
+  JSON.stringify([seed, Object.entries(config).toSorted(([one], [other]) => (one < other ? -1 : 1))]);
+
+const keep = (key: string, town: DrawnTown): DrawnTown => {
+  kept.delete(key);
+  kept.set(key, town);
+  for (const [oldest] of kept) if (kept.size > KEPT) kept.delete(oldest);
+  return town;
+};
+
+const begun = (config: GameConfig, seed: string): DrawnTown | null => {
   const loaded = loadRules(config);
   if (Result.isFailure(loaded)) return null;
   const rules = loaded.success;
   return { rules, ruleset: rules.ruleset, state: beginTable(rules, seed === "" ? "the map is given" : seed, 0).state };
+};
+
+/** The town with which a game under this configuration begins; with a fixed map the seed does not matter. Null where none fits. */
+export const drawnTown = (config: GameConfig, seed = ""): DrawnTown | null => {
+  const key = keyOf(config, seed);
+  const town = kept.get(key) ?? begun(config, seed);
+  return town && keep(key, town);
+};
+
+/** Rows of tiles for this configuration, drawn by chance, with the town that they make. Null where none fits. */
+export const freshTown = (
+  config: GameConfig,
+  seed: string,
+): { readonly rows: string; readonly town: DrawnTown } | null => {
+  const town = begun(config, seed);
+  if (!town) return null;
+  const rows = rowsText(town);
+  return { rows, town: keep(keyOf({ ...config, opening: rows.split(", ") }, ""), town) };
 };
 
 /** The rows of tiles as they are written in the form. */

@@ -1,4 +1,4 @@
-import { drawnSize, flatMap, labelsFor, svgOf } from "@blueplate/city/flat";
+import { bareMap, drawnSize, flatMap, type FlatNode, labelsFor, svgOf } from "@blueplate/city/flat";
 import { pictureOf } from "@blueplate/forecast";
 import type { GameConfig } from "@blueplate/kernel";
 import { magnateWords } from "@blueplate/magnate-table";
@@ -8,7 +8,7 @@ import { nanoid } from "nanoid";
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
 import type { OpeningProps } from "../games/client.ts";
 import { TinyTown } from "../games/mini-map.tsx";
-import { drawnTown, type DrawnTown, outlineOf, rowsText } from "./drawn-town.ts";
+import { drawnTown, type DrawnTown, freshTown, outlineOf } from "./drawn-town.ts";
 import "./styles/opening.css";
 
 const words = () => shell().create;
@@ -29,8 +29,14 @@ const TownMap = (props: { readonly town: DrawnTown }) => {
     hour: null,
   }));
   const labels = createMemo(() => (labelsFor(width() / drawnSize(view().town)[0]) === "largest" ? "largest" : "large"));
-  // Before its width is known it would be lettered in vain; it takes long enough for a task of its own.
+  // Before its width is known it would be lettered in vain; its board, what stands on it and the text of both
+  // take long enough for a task each: a board that has been drawn is drawn no more.
   const isDue = createDue(() => width() > 0);
+  const board = createMemo(() => (isDue() ? bareMap(view().town, labels()) : null));
+  const isFurther = createDue(() => board() !== null);
+  const drawing = createMemo(() => (isFurther() ? flatMap(view(), [], labels()) : null));
+  const isDrawn = createDue(() => drawing() !== null);
+  const written = (node: FlatNode | null): string => (node && isDrawn() ? svgOf(node) : "");
   return (
     <div
       ref={(box) => watch.observe(box)}
@@ -38,7 +44,7 @@ const TownMap = (props: { readonly town: DrawnTown }) => {
       role="img"
       aria-label={magnateWords().map.flat}
       // The drawing is made of escaped facts only.
-      innerHTML={isDue() ? svgOf(flatMap(view(), [], labels())) : ""}
+      innerHTML={written(drawing())}
     />
   );
 };
@@ -114,17 +120,20 @@ const TownChoice = (props: ChoiceProps) => {
     void setDraws((before) => [text, ...before.filter((each) => each !== text)].slice(0, KEPT));
   const draw = (): void => {
     const { opening: _, ...config } = props.config;
-    const drawn = drawnTown(config, nanoid());
+    const drawn = freshTown(config, nanoid());
     if (!drawn) return;
-    keep(rowsText(drawn));
-    props.onChange(rowsText(drawn));
+    keep(drawn.rows);
+    props.onChange(drawn.rows);
   };
   // A town stands there from the beginning, and after a change that it does not fit; what is written by hand is left as it is.
   const shape = createMemo(() => JSON.stringify([props.config.seats, props.config.modules, isSeeded()]));
+  // The first is drawn in a task of its own, after the form that it stands in.
+  const isDue = createDue(() => true);
   createEffect(
-    on(shape, (_, before) => {
+    on([isDue, shape], ([due], before) => {
+      if (!due) return;
       const fits = town() !== null;
-      if (fits && before === undefined && props.config.opening !== undefined) keep(rowsOf(props.config));
+      if (fits && before?.[0] !== true && props.config.opening !== undefined) keep(rowsOf(props.config));
       if (!fits && !isSeeded()) draw();
     }),
   );
@@ -136,12 +145,18 @@ const TownChoice = (props: ChoiceProps) => {
       </div>
       <Show
         when={town()}
-        fallback={<p class="muted">{props.config.opening === undefined ? words().front.byChance : words().mapWrong}</p>}
+        fallback={
+          <p class="muted">
+            <Show when={isDue()}>{props.config.opening === undefined ? words().front.byChance : words().mapWrong}</Show>
+          </p>
+        }
       >
         {(drawn) => <TownMap town={drawn()} />}
       </Show>
       <Show when={!isSeeded()}>
-        <Draws config={props.config} draws={draws()} now={rowsOf(props.config)} onChange={props.onChange} />
+        <Later now>
+          <Draws config={props.config} draws={draws()} now={rowsOf(props.config)} onChange={props.onChange} />
+        </Later>
       </Show>
       <div class="row">
         <Button onClick={draw}>{words().drawAgain}</Button>

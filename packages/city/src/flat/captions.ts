@@ -12,7 +12,7 @@ import { inHandNode } from "./overlay.ts";
 import { placeTags } from "../placing/placing.ts";
 import { keptFree } from "./standing.ts";
 import { chipBeside, chipOf, type MapForm, type MapTag, tagNodes, tagsOf } from "./tag.ts";
-import { crowdOf, crowdsFor, tagGroupsClearOf } from "./tags.ts";
+import { crowdOf, crowdsFor, standingFor, tagGroupsClearOf } from "./tags.ts";
 
 /** A chip over a square: in or about the building that stands there, over the bare square where none does. */
 const onSquare = (
@@ -101,11 +101,12 @@ interface Written {
  */
 export const writtenOn = (view: CityView, overlays: readonly Overlay[], labels: Labels): Written => {
   const chips = overlays.flatMap((overlay) => saidBy(view, overlay, labels));
-  const { standing, laid } = crowdsFor(view, labels);
   const hand = handCrowd(view.town, overlays, labels);
-  const free = placeTags<MapForm, MapTag>(chips, [...standing, hand, laid]);
+  // Where nothing is said, nothing is looked for that it would lie over.
+  const free = chips.length > 0 ? placeTags<MapForm, MapTag>(chips, [...crowdsFor(view, labels), hand]) : [];
   const crowded = chips.filter((chip) => !free.some(({ tag }) => tag === chip));
-  const over = placeTags<MapForm, MapTag>(crowded, [...standing, hand, crowdOf(free)]);
+  const over =
+    crowded.length > 0 ? placeTags<MapForm, MapTag>(crowded, [...standingFor(view, labels), hand, crowdOf(free)]) : [];
   const placed = new Map<MapTag, Laid>([...free, ...over].map((one) => [one.tag, one]));
   const said = chips.map((chip) => ({ chip, here: placed.get(chip) ?? insisted(view, chip) }));
   return {

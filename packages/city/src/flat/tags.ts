@@ -13,8 +13,7 @@ type Placed = PlacedTag<MapTag, MapForm>;
 interface Tagged {
   readonly placed: readonly Placed[];
   readonly nodes: readonly FlatNode[];
-  /** What stands in town, and the tags: what comes for a moment keeps clear of both if it can. */
-  readonly standing: readonly OccupiedSquares[];
+  /** The tags as what has come for a moment keeps clear of. */
   readonly laid: OccupiedSquares;
 }
 
@@ -52,16 +51,24 @@ const nodesOf = (
   }),
 ];
 
+const STANDING: Readonly<Record<Labels, (view: CityView) => readonly OccupiedSquares[]>> = {
+  usual: laidOnce((view) => crowdsOf(view, "usual")),
+  large: laidOnce((view) => crowdsOf(view, "large")),
+  largest: laidOnce((view) => crowdsOf(view, "largest")),
+};
+
+/** What stands in town: looked for once something has to keep clear of it. */
+export const standingFor = (view: CityView, labels: Labels): readonly OccupiedSquares[] => STANDING[labels](view);
+
 const tagged = (view: CityView, labels: Labels): Tagged => {
   const { town, houses, campaigns } = view;
-  const standing = crowdsOf(view, labels);
   const posted = campaigns.map((campaign) => tagsOf(town, campaign, labels));
   const tags = [
     ...houses.flatMap((house) => notesOf(house, labels)),
     ...posted.flatMap(({ number, left }) => [number, left]),
   ];
-  const placed = place(tags, standing);
-  return { placed, nodes: nodesOf(view, placed, labels), standing, laid: crowdOf(placed) };
+  const placed = tags.length > 0 ? place(tags, standingFor(view, labels)) : [];
+  return { placed, nodes: nodesOf(view, placed, labels), laid: crowdOf(placed) };
 };
 
 const TAGGED: Readonly<Record<Labels, (view: CityView) => Tagged>> = {
@@ -79,14 +86,17 @@ export const tagGroupsClearOf = (
   labels: Labels,
   above: readonly OccupiedSquares[],
 ): readonly FlatNode[] => {
-  const { placed, nodes, standing } = TAGGED[labels](view);
+  const { placed, nodes } = TAGGED[labels](view);
   const kept = placed.filter(({ tag, box }) =>
     above.every((crowd) => crowd.costOf(grown(box, GAP), tag.of) < Infinity),
   );
   if (kept.length === placed.length) return nodes;
   const crowded = placed.filter((one) => !kept.includes(one)).map(({ tag }) => tag);
-  return nodesOf(view, [...kept, ...place(crowded, [...standing, ...above, crowdOf(kept)])], labels);
+  return nodesOf(view, [...kept, ...place(crowded, [...standingFor(view, labels), ...above, crowdOf(kept)])], labels);
 };
 
 /** What something said for a moment has to keep clear of: what stands in town, and its tags. */
-export const crowdsFor = (view: CityView, labels: Labels): Pick<Tagged, "standing" | "laid"> => TAGGED[labels](view);
+export const crowdsFor = (view: CityView, labels: Labels): readonly OccupiedSquares[] => [
+  ...standingFor(view, labels),
+  TAGGED[labels](view).laid,
+];
