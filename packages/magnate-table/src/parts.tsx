@@ -5,7 +5,7 @@ import { DismissalSlot, namedIn } from "./company/dismissal.tsx";
 import { stateOf } from "./game.ts";
 import { campaignLine } from "./panels/campaign/line.ts";
 import { CampaignPanel } from "./panels/campaign/panel.tsx";
-import { againText, closesText, endText, leftText, stagesIn } from "./panels/day-left.ts";
+import { againText, closesText, endText, leadingAct, leftText, stagesIn } from "./panels/day-left.ts";
 import { DrinksPanel } from "./panels/drinks.tsx";
 import { FetchPanel } from "./panels/fetch.tsx";
 import { FreezerPanel } from "./panels/freezer.tsx";
@@ -106,6 +106,7 @@ export const partsOf = (
       return Form ? <Form {...panel(filling)} /> : null;
     },
     left: (tag) => (tag === "work.endTurn" ? endText({ table, ruleset }) : leftText({ table, ruleset }, tag)),
+    leads: () => leadingAct({ table, ruleset }),
     stages: () => stagesIn({ table, ruleset }),
     closes: (commands) => closesText({ table, ruleset }, commands),
     again: (commands) => structureAgain({ table, ruleset }, commands) ?? againText({ table, ruleset }, commands),

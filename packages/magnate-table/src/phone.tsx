@@ -1,6 +1,6 @@
 import { Badge, Button, Icon, type IconName } from "@blueplate/ui";
-import { ArmedButton, isClosing, shell, type TableProps } from "@blueplate/tabletop";
-import { For, Show } from "solid-js";
+import { ArmedButton, isClosing, leadingForm, shell, type TableProps } from "@blueplate/tabletop";
+import { createMemo, For, Show } from "solid-js";
 import { stateOf } from "./game.ts";
 import { isOnMap } from "./placing/target.ts";
 import { StandInStrip } from "./stand-in-strip.tsx";
@@ -146,12 +146,14 @@ const dragging = (props: SheetProps) => {
 const StripActs = (props: SheetProps) => {
   const text = (tag: string): string => props.table.words.form(tag).button;
   const closing = () => props.filling.forms().find(isClosing);
+  const lead = createMemo(() => leadingForm(props));
   return (
     <div class="strip-acts" role="group" aria-label={sentenceOf(props)}>
       <div class="strip-others">
         <For each={props.filling.forms().filter((form) => !isClosing(form))}>
           {(form) => (
             <Button
+              kind={lead() === form ? "main" : "plain"}
               onClick={() => {
                 props.filling.choose(form.tag);
                 if (!isOnMap(props.filling)) props.onHeight("half");
@@ -164,7 +166,7 @@ const StripActs = (props: SheetProps) => {
       </div>
       <Show when={closing()}>
         {(form) => (
-          <Button kind="main" onClick={() => props.onHeight("half")}>
+          <Button kind={lead() ? "plain" : "main"} onClick={() => props.onHeight("half")}>
             {text(form().tag)}
           </Button>
         )}

@@ -29,6 +29,12 @@ const unusedSaid = (acts: readonly UnusedAct[]): string | null =>
 export const endText = ({ table, ruleset }: Day): string | null =>
   unusedSaid(unusedActsOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table })));
 
+/** The first act of the day that is still open and would be missed: ending the turn asks twice before it is given up. */
+export const leadingAct = ({ table, ruleset }: Day): CommandTag | null =>
+  unusedActsOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table })).find(
+    (act) => !act.isClosed && wasted(act) > 0,
+  )?.command ?? null;
+
 /** What each of these commands closes, given one after the other. */
 const unusedActsClosedBy = ({ table, ruleset }: Day, commands: readonly Tagged[]): readonly UnusedAct[] => {
   let state: State | null = stateOf(table);

@@ -5,6 +5,7 @@ import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import { ArmedButton } from "./armed-button.tsx";
 import { type AnyForm, isClosing } from "./draft.ts";
 import type { FormFilling } from "./filling.ts";
+import { leadingForm } from "./leading-form.ts";
 import type { TableProps } from "../props.ts";
 import type { QuestionParts, QuestionStage } from "./question-parts.ts";
 
@@ -21,6 +22,7 @@ const FormButton = (props: ChoiceProps & { readonly form: AnyForm }) => {
   const id = createUniqueId();
   return (
     <Button
+      kind={leadingForm(props)?.tag === props.form.tag ? "main" : "plain"}
       aria-pressed={props.filling.form()?.tag === props.form.tag}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-left`}
@@ -102,7 +104,7 @@ export const Closing = (props: ChoiceProps) => {
       {(form) => (
         <ArmedButton
           class="closing"
-          kind={isMain(form) && !props.parts.hasMain?.() ? "main" : "plain"}
+          kind={isMain(form) && !props.parts.hasMain?.() && leadingForm(props) === null ? "main" : "plain"}
           shortcut="E"
           left={props.parts.left?.(form.tag) ?? null}
           again={props.parts.again?.([commandOf(form, {})]) ?? null}

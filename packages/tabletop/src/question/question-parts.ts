@@ -28,6 +28,11 @@ export interface QuestionParts {
   /** What is left of a form's command: stands on its button. */
   readonly left?: (tag: string) => string | null;
   /**
+   * The form that comes first while something is left that would be missed: its button is the main one then, until a form is
+   * chosen, and not the one that closes the turn. Null where the turn may well be closed.
+   */
+  readonly leads?: () => string | null;
+  /**
    * True while the game shows a main button of its own. Of a form that is open it says more than the button of its command, which
    * is not shown then; what closes the turn stands beside it as a plain button.
    */

@@ -26,6 +26,10 @@ test("what closes hiring says so and acts at its second press; the end of the tu
 }) => {
   const ann = await newPerson(browser);
   await twoCooks(ann);
+  await test.step("what would be missed has the main button, and not the end of the turn", async () => {
+    await expect(button(ann, "Hire")).toHaveAttribute("data-kind", "main");
+    await expect(question(ann).locator("button[data-kind=main]")).toHaveCount(1);
+  });
   await button(ann, /^Cook$/).click();
   const all = button(ann, "Cook all");
   await test.step("all cooks at once: the first press arms, anything else disarms", async () => {
