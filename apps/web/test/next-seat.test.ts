@@ -30,8 +30,10 @@ it("nobody is given a seat who sits there already, whose seat is taken, who come
   expect(nextSeat(last(null), next)).toBeNull();
 });
 
-it("those who watched are not asked for another game, and nobody is once it is over", () => {
-  expect(isAskedFor(last(1), { status: "running" })).toBe(true);
-  expect(isAskedFor(last(null), { status: "open" })).toBe(false);
-  expect(isAskedFor(last(1), { status: "finished" })).toBe(false);
+it("those who watched are not asked for another game, and nobody is once it is over or has begun without them", () => {
+  expect(isAskedFor(last(1), { mySeat: null, status: "open" })).toBe(true);
+  expect(isAskedFor(last(1), { mySeat: 0, status: "running" })).toBe(true);
+  expect(isAskedFor(last(null), { mySeat: null, status: "open" })).toBe(false);
+  expect(isAskedFor(last(1), { mySeat: null, status: "running" })).toBe(false);
+  expect(isAskedFor(last(1), { mySeat: 0, status: "finished" })).toBe(false);
 });

@@ -12,12 +12,16 @@ import { create } from "./opening.ts";
 const isShared = ({ seats }: TableActor): boolean =>
   seats.filter(({ guest }) => guest !== null && !isProgram(guest)).length > 1;
 
-/** The next game that was asked for, as long as it can be come to: null where it is over, was closed, or was never asked for. */
-const nextOf = (registry: TableRegistry["Service"], actor: TableActor) => {
+/** True while a table gathers players, and for those who play there until its game is over. */
+const canCome = (next: TableActor, guest: string): boolean =>
+  next.record.status === "open" || (next.record.status === "running" && seatOfGuest(next, guest) !== null);
+
+/** The next game that was asked for, as long as a guest can come to it: null where it is over, was closed, has begun without them, or was never asked for. */
+const nextOf = (registry: TableRegistry["Service"], actor: TableActor, guest: string) => {
   const asked = askedRematch(actor);
   if (!asked) return Effect.succeed(null);
   return registry.open(asked.table).pipe(
-    Effect.map((next) => (next.record.status === "finished" ? null : next)),
+    Effect.map((next) => (canCome(next, guest) ? next : null)),
     Effect.catchTag("NoSuchTable", () => Effect.succeed(null)),
   );
 };
@@ -36,7 +40,7 @@ export const rematchFor = (
       if (actor.record.status !== "finished") {
         return yield* Effect.fail(new MalformedInput({ field: "table", message: "its game is not over" }));
       }
-      const known = yield* nextOf(registry, actor);
+      const known = yield* nextOf(registry, actor, guest);
       if (known) return { facts: factsFor(known, guest), isNew: false };
       const facts = yield* create(registry, catalogue, guest, next);
       if (isShared(actor)) yield* setRematch(registry, actor, { table: facts.id, by });

@@ -48,7 +48,7 @@ export const factsFor = (actor: TableActor, visitor: string | null): TableFacts 
     nudges: nudged(actor),
     readOnly: actor.readOnly,
     rulesQuestion: rulesQuestion(actor),
-    // The link of a game that is over asks nobody to the next one.
+    // The link of a game that is over asks nobody to the next one (docs/decisions/server.md).
     rematch: seatOfGuest(actor, visitor) === null ? null : askedRematch(actor),
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,

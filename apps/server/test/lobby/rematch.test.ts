@@ -48,10 +48,42 @@ it("two who ask for another game at once, or one after the other, come to one ta
   const by = first?.isNew ? 0 : 1;
   const told = await seen.until((message) => message._tag === "Table" && message.facts.rematch !== null);
   expect(told).toMatchObject({ facts: { rematch: { table: first?.facts.id, by } } });
-  // Whoever has the link of the game that is over has not been asked to the next one.
-  expect((await server.browser().api.tables.get.query({ table: id })).rematch).toBeNull();
   const later = await bob.api.tables.rematch.mutate({ table: id, next });
   expect(later).toMatchObject({ facts: { id: first?.facts.id }, isNew: false });
+});
+
+it.each([
+  ["unlisted", false],
+  ["listed", true],
+])(
+  "where the next table is %s, whoever looks on is not told of it, and the file of the last one does not have it",
+  async (_, listed) => {
+    const { ann, bob, id } = await played();
+    const eve = server.browser();
+    const [told, seen] = [bob, eve].map((each) => each.follow([{ id, after: -1 }]));
+    const { facts } = await ann.api.tables.rematch.mutate({ table: id, next: { ...next, listed } });
+    const asked = { rematch: { table: facts.id, by: 0 } };
+    await told?.until((message) => message._tag === "Table" && message.facts.rematch !== null);
+    expect(await bob.api.tables.get.query({ table: id })).toMatchObject(asked);
+    // What is said after it comes after it: by then everything has been told.
+    await ann.api.chat.send.mutate({ table: id, text: "Well played" });
+    await seen?.until((message) => message._tag === "Chat" && message.line.text === "Well played");
+    expect((await eve.api.tables.get.query({ table: id })).rematch).toBeNull();
+    const files = await Promise.all([ann, eve].map(({ api }) => api.log.export.query({ table: id })));
+    expect([...eve.received, ...files.map((file) => JSON.stringify(file))].join("")).not.toContain(facts.id);
+  },
+);
+
+it("where the next game has begun without somebody, they open another; those who play it come back to it", async () => {
+  const { ann, bob, id } = await played();
+  const { facts: first } = await ann.api.tables.rematch.mutate({ table: id, next });
+  const eve = server.browser();
+  await eve.api.seats.take.mutate({ table: first.id, player: "Eve" });
+  const again = await ann.api.tables.rematch.mutate({ table: id, next });
+  expect(again).toMatchObject({ facts: { id: first.id, status: "running" }, isNew: false });
+  const other = await bob.api.tables.rematch.mutate({ table: id, next });
+  expect(other.isNew).toBe(true);
+  expect(other.facts.id).not.toBe(first.id);
 });
 
 it("where the next table was closed, or its game is over, whoever asks again opens another", async () => {

@@ -1,23 +1,43 @@
 import type { TableFacts } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
-import { type Accessor, createResource } from "solid-js";
-import { api } from "../server/client.ts";
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { follow } from "../server/watch.ts";
 import { isAskedFor, nextSeat } from "./next-seat.ts";
 
 const words = () => shell().table;
 
-/** The table at which those who sat at one that is over play on; null as long as nobody has asked, and where it is over or closed. */
+/** As if everything that happens at a table and is said there were known: only what it is is asked for. */
+const FACTS_ALONE = { entry: 2 ** 31 - 1, chat: 2 ** 31 - 1 };
+
+/**
+ * The table at which those who sat at one that is over play on; null as long as nobody has asked, and once it is over, was closed or
+ * has begun without whoever asks: that is heard as it happens, and from then on there is the way to a rematch again.
+ */
 export const createNextTable = (last: Accessor<TableFacts>): Accessor<TableFacts | null> => {
-  const [next] = createResource(
-    () => last().rematch?.table,
-    // Whoever cannot be told of it has the way to a rematch, which leads there as well.
-    (table) => api.tables.get.query({ table }).catch(() => null),
+  const [next, setNext] = createSignal<TableFacts | null>(null);
+  const asked = createMemo(() => last().rematch?.table ?? null);
+  createEffect(
+    on(asked, (table) => {
+      setNext(null);
+      if (table === null) return;
+      const stop = follow({
+        table,
+        cursor: () => FACTS_ALONE,
+        hear: (message) => {
+          if (message._tag === "Gone") setNext(null);
+          if (message._tag !== "Table") return;
+          const canCome = isAskedFor(last(), message.facts);
+          setNext(canCome ? message.facts : null);
+          // Whoever cannot come is not among those who look on.
+          if (!canCome) stop();
+        },
+        connected: () => undefined,
+      });
+      onCleanup(stop);
+    }),
   );
-  return () => {
-    const facts = next.latest;
-    return facts && isAskedFor(last(), facts) ? facts : null;
-  };
+  return next;
 };
 
 /** Who asks for another game at the end of one, with the way to its table. */

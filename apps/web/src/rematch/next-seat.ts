@@ -11,6 +11,6 @@ export const nextSeat = (
   return next.seats[seat]?.kind === "open" ? seat : null;
 };
 
-/** True where a game that one of these people has asked for can still be come to by whoever sat with them. */
-export const isAskedFor = (last: Pick<TableFacts, "mySeat">, next: Pick<TableFacts, "status">): boolean =>
-  last.mySeat !== null && next.status !== "finished";
+/** True where a game that one of these people has asked for can still be come to by whoever sat with them: it has not begun without them. */
+export const isAskedFor = (last: Pick<TableFacts, "mySeat">, next: Pick<TableFacts, "mySeat" | "status">): boolean =>
+  last.mySeat !== null && (next.status === "open" || (next.status === "running" && next.mySeat !== null));

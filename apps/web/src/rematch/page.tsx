@@ -43,7 +43,7 @@ const sitDown = async (next: TableFacts, last: TableFacts): Promise<void> => {
   await api.seats.take.mutate({ table: next.id, seat, player, banner }).catch(() => null);
 };
 
-/** Comes to the next table on the server: whoever is the first to ask opens it and tells the others where it is, who comes later sits down. */
+/** Comes to the next table on the server: whoever is the first to ask opens it, who comes later sits down. */
 const onServer = async (table: string, map: string | undefined): Promise<string> => {
   await enter();
   const [facts, games] = await Promise.all([api.tables.get.query({ table }), api.games.list.query()]);
@@ -52,12 +52,8 @@ const onServer = async (table: string, map: string | undefined): Promise<string>
   const asked = { table, next: tableAgain(game, facts, map) };
   const { facts: next, isNew } = await api.tables.rematch.mutate(asked);
   if (!isNew) await sitDown(next, facts);
-  const others = facts.seats.some(({ seat, kind }) => kind === "person" && seat !== facts.mySeat);
-  const address = `/table/${next.id}`;
-  // They find the table without it, too: the link stands there to be given away.
-  const text = `${shell().table.rematch}: ${location.origin}${address}`;
-  if (isNew && others) await api.chat.send.mutate({ table, text }).catch(() => null);
-  return address;
+  // Those who sat at the last one are told by its facts. Its talk is read by whoever has its link: nothing of it is said there.
+  return `/table/${next.id}`;
 };
 
 /** Begins the next game on this device. */

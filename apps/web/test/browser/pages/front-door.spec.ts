@@ -150,16 +150,18 @@ test("the seats of a game of cards wear their signs in their own colours, at an 
   expect(bars).toEqual(["rgb(123, 74, 107)", "rgb(122, 82, 54)", "rgb(199, 154, 107)"]);
 });
 
-test("a rematch seats the same people one seat on, and whoever sat at the last table finds the way in its talk", async ({
+test("a rematch seats the same people one seat on, and whoever only looked on hears nothing of it; where it was closed those who sat may ask again", async ({
   browser,
 }) => {
-  const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+  const [ann, bob, eve] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)];
   const others = ["Open: for whoever has the link", "Bot: sensible"];
   await createTable(ann, { name: "Once more", player: "Ann", game: "Trick-n-Chef", others, seed: "rematch" });
   await joinTable(bob, ann.url(), "Bob");
   await playAhead([ann, bob], TO_THE_END);
   await expect(ending(bob)).toBeVisible();
   const last = ann.url();
+  await eve.goto(last);
+  await expect(ending(eve)).toBeVisible();
   await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
   await expect(ann.getByText("Waiting for players…")).toBeVisible();
   expect(ann.url()).not.toBe(last);
@@ -167,11 +169,20 @@ test("a rematch seats the same people one seat on, and whoever sat at the last t
   await expect(seats.nth(0)).toContainText("free");
   await expect(seats.nth(1)).toContainText("Juno · bot, sensible");
   await expect(seats.nth(2)).toContainText("Ann");
-  await bob.getByRole("link", { name: /^\/table\// }).click();
-  await expect(bob).toHaveURL(ann.url());
-  await expect(bob.getByLabel("Your name")).toHaveValue("Bob");
-  await ann.goBack();
-  await expect(ending(ann)).toBeVisible();
+  const next = ann.url();
+  await expect(ending(bob).getByRole("status")).toHaveText("Ann asks for another game");
+  await expect(ending(eve).getByRole("status")).toHaveCount(0);
+  await expect(ending(eve).getByRole("link", { name: "Rematch" })).toHaveCount(0);
+  expect(await eve.content()).not.toContain(new URL(next).pathname);
+  expect(await bob.content()).not.toContain(new URL(next).pathname);
+
+  await ann.getByRole("button", { name: "Close this table: Once more" }).click();
+  await ann.getByRole("button", { name: "Yes, close it" }).click();
+  await expect(ending(bob).getByRole("status")).toHaveCount(0);
+  await ending(bob).getByRole("link", { name: "Rematch", exact: true }).click();
+  await expect(bob.getByText("Waiting for players…")).toBeVisible();
+  expect(bob.url()).not.toBe(next);
+  expect(bob.url()).not.toBe(last);
 });
 
 test("whoever asks for another game is named at the end of the last one; the others sit down at the same table with one press", async ({
