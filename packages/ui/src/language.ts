@@ -1,7 +1,7 @@
 import { deviceStorage } from "./storage.ts";
 import { type Accessor, createSignal } from "solid-js";
 import { insist } from "./insist.ts";
-import { fetchLetters } from "./letters.ts";
+import { fetchLetters, fetchLettersAsRead } from "./letters.ts";
 
 const KEY = "blueplate-language";
 
@@ -108,6 +108,6 @@ export const createLanguage = <Locale extends string, Words>(
     },
     forget: () => stay(null),
     choose: (locale) => turnTo({ locale, isChosen: true }),
-    start: () => turnTo({ locale: firstOf(languages), isChosen: false }),
+    start: () => (fetchLettersAsRead(), turnTo({ locale: firstOf(languages), isChosen: false })),
   };
 };
