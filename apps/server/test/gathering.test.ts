@@ -52,6 +52,29 @@ describe("a table that gathers players", () => {
     });
   });
 
+  it("seats whoever gives no name under a number that nobody there bears, and lets them take a name or give it up", async () => {
+    const [ann, bob, cem] = [server.browser(), server.browser(), server.browser()];
+    const seats = [{ ...me, player: "Игрок 1" }, free, free, free];
+    const { id } = await ann.api.tables.create.mutate({ ...toyTable([]), seats });
+    const players = async () => (await ann.api.tables.get.query({ table: id })).seats.map(({ player }) => player);
+    await Promise.all([
+      bob.api.seats.take.mutate({ table: id, seat: 1 }),
+      cem.api.seats.take.mutate({ table: id, seat: 2 }),
+    ]);
+    expect((await players()).toSorted()).toEqual(["", "Player 2", "Player 3", "Игрок 1"]);
+    await bob.api.seats.dress.mutate({ table: id, player: "Bob" });
+    // Who only changes colours keeps the name.
+    await bob.api.seats.dress.mutate({ table: id, banner: { name: "Chain", colour: "blue" } });
+    expect((await players())[1]).toBe("Bob");
+    await bob.api.seats.dress.mutate({ table: id, player: null });
+    expect((await players()).toSorted()).toEqual(["", "Player 2", "Player 3", "Игрок 1"]);
+    // What is not a name is no name either.
+    for (const player of ["", " ", "a\u202eb", 7])
+      expect(await refusalOf(bob.api.seats.dress.mutate({ table: id, player: player as never }))).toMatchObject({
+        status: 400,
+      });
+  });
+
   it("lets people stand up and others sit down; a link made before seats nobody", async () => {
     const [ann, bob, cem] = [server.browser(), server.browser(), server.browser()];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free]));

@@ -93,18 +93,19 @@ export type ListTables = typeof ListTables.Type;
 /** Starting with seats still free needs a bot that takes them. */
 export const StartTable = Schema.Struct({ table: id, bot: Schema.optionalKey(kind) });
 
-/** Without `seat` the first free one. */
+/** Without `seat` the first free one; whoever gives no name is called by a number. */
 export const TakeSeat = Schema.Struct({
   table: id,
   seat: Schema.optionalKey(Schema.Natural),
-  player: line(LIMITS.name),
+  player: Schema.optionalKey(line(LIMITS.name)),
   banner: Schema.optionalKey(Banner),
 });
 export type TakeSeat = typeof TakeSeat.Type;
 
+/** What is left out stays as it is; `player: null` takes one's name away, as if none had been given. */
 export const DressSeat = Schema.Struct({
   table: id,
-  player: Schema.optionalKey(line(LIMITS.name)),
+  player: Schema.optionalKey(Schema.NullOr(line(LIMITS.name))),
   banner: Schema.optionalKey(Banner),
 });
 export type DressSeat = typeof DressSeat.Type;

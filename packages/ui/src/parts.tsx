@@ -27,7 +27,7 @@ export const Button = (
 export const TextField = (props: {
   readonly label: string;
   readonly value: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly maxLength?: number;
   /** True for what nobody may read over a shoulder. */
   readonly isSecret?: boolean;

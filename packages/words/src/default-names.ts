@@ -25,5 +25,21 @@ const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export const unnamedNumber = (player: string): number | null =>
   NUMBERS.find((number) => Object.values(PLAYER_OF).some((called) => called(number) === player)) ?? null;
 
+/** The first number that nobody of these people bears in place of a name. */
+export const freeNumber = (players: readonly string[]): number => {
+  const borne = players.map(unnamedNumber);
+  return NUMBERS.find((number) => !borne.includes(number)) ?? NUMBERS.length;
+};
+
+/**
+ * What somebody is stored as at a table where others sit: as they wish; whoever wishes nothing, or a number that somebody there bears, by
+ * the first that is free. So two who give no name are told apart.
+ */
+export const nameAmong = (wish: string, others: readonly string[]): string => {
+  const number = unnamedNumber(wish);
+  const isFree = number === null ? wish !== "" : !others.some((each) => unnamedNumber(each) === number);
+  return isFree ? wish : PLAYER_OF.en(freeNumber(others));
+};
+
 /** True for a table whose host has given it no name, in whatever language that was. */
 export const isUnnamedTable = (name: string): boolean => Object.values(TABLE_OF).includes(name);

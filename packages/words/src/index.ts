@@ -2,7 +2,7 @@ export { english } from "./en/words.ts";
 export { dollars, squareName } from "./food-chain-magnate/mentions.ts";
 export { campaignNamed, entryOf, phaseNamed } from "./food-chain-magnate/entry.ts";
 export { structuresLine, turnLine } from "./food-chain-magnate/line.ts";
-export { isUnnamedTable } from "./default-names.ts";
+export { freeNumber, isUnnamedTable, nameAmong, unnamedNumber } from "./default-names.ts";
 export * from "./faults.ts";
 export * from "./food-chain-magnate/words.ts";
 export * from "./game-words.ts";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { BOT_OF } from "../src/bots.ts";
-import { english, LOCALES, personName, seatName, seatNames, wonText, wordsIn } from "../src/index.ts";
+import { PLAYER_OF } from "../src/default-names.ts";
+import { english, LOCALES, nameAmong, personName, seatName, seatNames, wonText, wordsIn } from "../src/index.ts";
 
 // cast: the keys of the table are its languages.
 const EVERY = Object.keys(LOCALES) as readonly (keyof typeof LOCALES)[];
@@ -31,6 +32,19 @@ it.each(EVERY)(
     }
   },
 );
+
+it("two at one table who give no name are told apart, whatever language they or others used", async () => {
+  expect(nameAmong("", ["Ann"])).toBe("Player 1");
+  for (const locale of EVERY) {
+    const { player } = (await wordsIn(locale)).shell.local;
+    expect(nameAmong("", [player(1), "Ann"])).toBe("Player 2");
+    expect(nameAmong("", [player(2), player(1), ""])).toBe("Player 3");
+    // Who brings a number from another table keeps it where nobody bears it.
+    expect(nameAmong(player(2), [player(1)])).toBe(player(2));
+    expect(nameAmong(player(1), [PLAYER_OF.en(1), player(2)])).toBe("Player 3");
+  }
+  expect(nameAmong("Ann", ["Ann"])).toBe("Ann");
+});
 
 it("people and bots that somebody has named keep their names", () => {
   const banner = { name: "Комета", colour: "#d33e2c" };

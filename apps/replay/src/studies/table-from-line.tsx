@@ -38,6 +38,23 @@ const seatFor = (game: string, choice: Choice, seat: number, player: string) => 
 const botsOf = async (game: string): Promise<readonly string[]> =>
   (await serverApi().games.list.query()).find(({ id }) => id === game)?.bots ?? [];
 
+/** What whoever has given no name is called: they are the first to sit down. */
+const unnamed = (): string => shell().local.player(1);
+
+const OwnName = (props: {
+  readonly name: string;
+  readonly isSeated: boolean;
+  readonly onInput: (name: string) => void;
+}) => (
+  <TextField
+    label={shell().create.you}
+    value={props.name}
+    maxLength={PLAYER_NAME}
+    hint={props.isSeated && props.name.trim() === "" ? shell().create.nameless(unnamed()) : undefined}
+    onInput={props.onInput}
+  />
+);
+
 interface FormProps {
   readonly session: Session;
   /** The line up to the moment, as the server is told of it. */
@@ -67,12 +84,12 @@ const Form = (props: FormProps) => {
       all.map((each, at) => (at === seat ? choice : choice === "me" && each === "me" ? "open" : each)),
     );
   };
-  const mayOpen = (): boolean => name().trim() !== "" && (player().trim() !== "" || !choices().includes("me"));
+  const mayOpen = (): boolean => name().trim() !== "";
   const open = async (): Promise<void> => {
     const made = await acting.act(async () => {
       const api = serverApi();
       await api.session.enter.mutate();
-      const seats = choices().map((choice, seat) => seatFor(game, choice, seat, player().trim()));
+      const seats = choices().map((choice, seat) => seatFor(game, choice, seat, player().trim() || unnamed()));
       return api.tables.resume.mutate({ name: name().trim(), listed: false, seats, mainline: props.mainline });
     });
     if (!made) return;
@@ -93,7 +110,7 @@ const Form = (props: FormProps) => {
         <p>{words().againDealt}</p>
       </Show>
       <TextField label={shell().create.name} value={name()} maxLength={TABLE_NAME} onInput={setName} />
-      <TextField label={shell().create.you} value={player()} maxLength={PLAYER_NAME} onInput={setPlayer} />
+      <OwnName name={player()} isSeated={choices().includes("me")} onInput={setPlayer} />
       <For each={displayNamesIn(session)}>
         {(seat, at) => (
           <BotChoice

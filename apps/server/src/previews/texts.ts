@@ -1,6 +1,6 @@
 import type { Game } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
-import { english, gameWordsIn, setupName, tableNameIn } from "@blueplate/words";
+import { english, gameWordsIn, seatNames, setupName, tableNameIn } from "@blueplate/words";
 import { setupIn } from "../tables/catalogue.ts";
 
 /** What a link says where it is sent; `picture` is an address of this site. */
@@ -27,11 +27,21 @@ export const doorPreview = (games: readonly Game[]): LinkPreview => {
 const titleOf = (record: TableRecord): string =>
   `${tableNameIn(english, record)} – ${gameWordsIn(english, record.game).name}`;
 
-/** A game that is over: who played for what, the best first, names as people wrote them. */
+/** Who sits on a stored seat, and under which banner. */
+const sittingOf = ({ seat, player, bannerName, bannerColour, bot }: SeatRecord) => ({
+  seat,
+  player,
+  banner: { name: bannerName, colour: bannerColour },
+  bot,
+});
+
+/** A game that is over: who played for what, the best first, names as people wrote them, and who wrote none in the language of links. */
 export const endedPreview = (record: TableRecord, seats: readonly SeatRecord[]): LinkPreview => {
   const words = gameWordsIn(english, record.game);
-  const ranked = seats.toSorted((one, other) => scoreOf(record, other.seat) - scoreOf(record, one.seat));
-  const played = ranked.map(({ seat, player }) => `${player} ${words.score(scoreOf(record, seat))}`).join(", ");
+  const names = seatNames(english, record.game, seats.map(sittingOf));
+  const had = seats.map(({ seat }, at) => ({ name: names[at] ?? "", score: scoreOf(record, seat) }));
+  const ranked = had.toSorted((one, other) => other.score - one.score);
+  const played = ranked.map(({ name, score }) => `${name} ${words.score(score)}`).join(", ");
   return { title: titleOf(record), text: played, picture: `/preview/${record.id}.png` };
 };
 

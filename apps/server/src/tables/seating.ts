@@ -14,6 +14,7 @@ import {
   type TakeSeat,
 } from "@blueplate/api";
 import { type EventLog, type SeatLook, type SeatRecord, SeatStore, Tables } from "@blueplate/store";
+import { nameAmong, unnamedNumber } from "@blueplate/words";
 import { Clock, Duration, Effect, Layer, Option } from "effect";
 import { hashOf, newToken } from "../secrets.ts";
 import { GameCatalogue } from "./catalogue.ts";
@@ -28,8 +29,15 @@ const LINK_LIFE = Duration.minutes(15);
 
 type Wish = Pick<DressSeat, "player" | "banner">;
 
-const lookOf = (seat: SeatRecord, wish: Wish): SeatLook => ({
-  player: wish.player ?? seat.player,
+/** What somebody on a seat is called who wishes for a name, for none (`null`), or says nothing of it. */
+const playerAt = (actor: TableActor, { seat, player }: SeatRecord, wish: Wish["player"]): string => {
+  const own = wish === null && unnamedNumber(player) === null ? "" : (wish ?? player);
+  const others = actor.seats.flatMap((each) => (each.seat === seat ? [] : [each.player]));
+  return nameAmong(own, others);
+};
+
+const lookOf = (actor: TableActor, seat: SeatRecord, wish: Wish): SeatLook => ({
+  player: playerAt(actor, seat, wish.player),
   bannerName: wish.banner?.name ?? seat.bannerName,
   bannerColour: wish.banner?.colour ?? seat.bannerColour,
 });
@@ -73,9 +81,9 @@ const take = (actor: TableActor, guest: string, wish: TakeSeat) =>
     if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
     const free = actor.seats.find((seat) => isFree(seat) && (wish.seat === undefined || seat.seat === wish.seat));
     if (!free) return yield* Effect.fail(new SeatTaken({ table }));
-    const wished = lookOf(free, wish);
+    const wished = lookOf(actor, free, wish);
     // Whoever comes in the colours of somebody who was quicker sits down in those of the seat.
-    const look = refuseWorn(actor, free, wished) ? lookOf(free, { player: wish.player }) : wished;
+    const look = refuseWorn(actor, free, wished) ? lookOf(actor, free, { player: wished.player }) : wished;
     const mine = yield* stored(SeatStore.use((seats) => seats.take(table, free.seat, guest, look)));
     if (!mine) return yield* Effect.fail(new SeatTaken({ table }));
     replaceSeat(actor, free.seat, { ...look, guest });
@@ -90,7 +98,7 @@ const dress = (actor: TableActor, guest: string, wish: Wish) =>
     const held = actor.seats.find((seat) => holds(seat, guest));
     if (!held) return yield* Effect.fail(new NotYourSeat({ table: actor.id }));
     if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table: actor.id }));
-    const look = lookOf(held, wish);
+    const look = lookOf(actor, held, wish);
     const worn = refuseWorn(actor, held, look);
     if (worn) return yield* Effect.fail(worn);
     yield* stored(SeatStore.use((seats) => seats.dress(actor.id, held.seat, look)));

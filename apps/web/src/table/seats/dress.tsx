@@ -2,10 +2,12 @@ import type { SeatFacts, TableFacts } from "@blueplate/api";
 import type { Banner } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
 import { shell } from "@blueplate/tabletop";
-import { Button, TextField } from "@blueplate/ui";
+import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { wordsOf } from "../../games/index.ts";
 import { ChoiceGroup } from "@blueplate/ui/choice";
+import { NameField } from "./name-field.tsx";
+import { givenName } from "./nameless.ts";
 
 const words = () => shell().seats;
 
@@ -25,7 +27,7 @@ const looksFor = (facts: TableFacts, seat: SeatFacts): readonly Banner[] => {
 
 const Look = (props: DressProps & { readonly onDone: () => void }) => {
   const looks = () => looksFor(props.facts, props.seat);
-  const [player, setPlayer] = createSignal(props.seat.player);
+  const [player, setPlayer] = createSignal(givenName(props.seat));
   const [colour, setColour] = createSignal(props.seat.banner.colour);
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -34,7 +36,7 @@ const Look = (props: DressProps & { readonly onDone: () => void }) => {
   };
   return (
     <form class="dress stack" aria-label={words().dress} onSubmit={save}>
-      <TextField label={shell().create.you} value={player()} onInput={setPlayer} />
+      <NameField seats={props.facts.seats} mySeat={props.seat.seat} name={player()} onInput={setPlayer} />
       <ChoiceGroup
         legend={shell().create.banner(props.seat.seat + 1)}
         kind="signs"
@@ -47,7 +49,7 @@ const Look = (props: DressProps & { readonly onDone: () => void }) => {
         onChange={setColour}
       />
       <div class="row">
-        <Button type="submit" kind="main" disabled={player().trim() === ""}>
+        <Button type="submit" kind="main">
           {words().dressDone}
         </Button>
         <Button kind="quiet" onClick={() => props.onDone()}>

@@ -2,7 +2,7 @@ import type { GameFacts, SeatFacts, TableFacts } from "@blueplate/api";
 import { chainName } from "@blueplate/words";
 import { BannerSign, BotFace } from "@blueplate/magnate-table";
 import type { Banner } from "@blueplate/kernel";
-import { Button, TextField } from "@blueplate/ui";
+import { Button } from "@blueplate/ui";
 import { wordsOf } from "../../games/index.ts";
 import { playerName, rememberName, shell, titled } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
@@ -14,6 +14,7 @@ import { mayClose } from "../may-close.ts";
 import { describedChoice, usualBot } from "../../new-table/draft.ts";
 import { BotChoiceButton, BotChoices } from "./bot-choice.tsx";
 import { Dress } from "./dress.tsx";
+import { NameField } from "./name-field.tsx";
 import { Invite } from "./invite.tsx";
 import { TermsPanel } from "../terms.tsx";
 
@@ -33,7 +34,6 @@ interface SeatProps {
   readonly seat: SeatFacts;
   readonly facts: TableFacts;
   readonly bots: readonly string[];
-  readonly mayTake: boolean;
   readonly onTake: () => void;
   readonly onBot: (bot: string | null) => void;
   readonly onFree: () => void;
@@ -74,11 +74,7 @@ const OthersSeat = (props: SeatProps) => {
           <Button onClick={() => props.onFree()}>{shell().seats.free(props.seat.seat + 1)}</Button>
         </Show>
         <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
-          <Button
-            kind={isFirstFree(props.facts, props.seat) ? "main" : "plain"}
-            disabled={!props.mayTake}
-            onClick={() => props.onTake()}
-          >
+          <Button kind={isFirstFree(props.facts, props.seat) ? "main" : "plain"} onClick={() => props.onTake()}>
             {words().take(props.seat.seat + 1)}
           </Button>
         </Show>
@@ -107,10 +103,15 @@ const asking = (facts: () => TableFacts, name: () => string) => {
   const attempts = createAttempts();
   const attempt = (ask: () => Promise<unknown>): Promise<void> => attempts.attempt(() => enter().then(ask));
   const table = (): string => facts().id;
+  // Whoever gives no name is still called by their last one elsewhere.
+  const given = (): string => {
+    if (name().trim() !== "") rememberName(name().trim());
+    return name().trim();
+  };
   return {
     failed: attempts.failed,
     take: (seat: number) => {
-      rememberName(name());
+      const player = given();
       const used = facts()
         .seats.filter((each) => each.kind !== "open")
         .map((each) => each.banner.colour);
@@ -118,12 +119,17 @@ const asking = (facts: () => TableFacts, name: () => string) => {
       // The look that the seat shows, unless somebody has put it on meanwhile.
       const banner = free.find((each) => each.colour === facts().seats[seat]?.banner.colour) ?? free[0];
       return attempt(() =>
-        api.seats.take.mutate({ table: table(), seat, player: name(), ...(banner ? { banner } : {}) }),
+        api.seats.take.mutate({
+          table: table(),
+          seat,
+          ...(player === "" ? {} : { player }),
+          ...(banner ? { banner } : {}),
+        }),
       );
     },
     dress: (banner: Banner) => {
-      rememberName(name());
-      return attempt(() => api.seats.dress.mutate({ table: table(), player: name(), banner }));
+      const player = given();
+      return attempt(() => api.seats.dress.mutate({ table: table(), player: player === "" ? null : player, banner }));
     },
     leave: () => attempt(() => api.seats.leave.mutate({ table: table() })),
     free: (seat: number) => attempt(() => api.seats.free.mutate({ table: table(), seat })),
@@ -144,10 +150,7 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
       <h2>{words().waitingForSeats}</h2>
       <TermsPanel facts={props.facts} game={props.game} />
       <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
-        <TextField label={shell().create.you} value={name()} onInput={setName} />
-        <Show when={name().trim() === ""}>
-          <span class="muted">{shell().create.nameFirst}</span>
-        </Show>
+        <NameField seats={props.facts.seats} mySeat={null} name={name()} onInput={setName} />
       </Show>
       <ol class="stack">
         <Index each={props.facts.seats}>
@@ -156,7 +159,6 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
               seat={seat()}
               facts={props.facts}
               bots={bots()}
-              mayTake={name().trim() !== ""}
               onTake={() => void ask.take(seat().seat)}
               onBot={(bot) => void ask.setBot(seat().seat, bot)}
               onFree={() => void ask.free(seat().seat)}

@@ -1,7 +1,7 @@
 import type { ChatLine } from "@blueplate/api";
 import { Button, scrollByKeys } from "@blueplate/ui";
 import { chainName, type Mention } from "@blueplate/words";
-import { LinkedText, pingIn, shell, type TableProps } from "@blueplate/tabletop";
+import { LinkedText, nameOfPerson, pingIn, shell, type TableProps } from "@blueplate/tabletop";
 import { createEffect, createMemo, createSignal, For, Show } from "solid-js";
 import { api } from "../../server/client.ts";
 import { isMuted, setMuted } from "./muted.ts";
@@ -38,7 +38,7 @@ const Line = (props: { readonly table: TableProps; readonly line: ChatLine }) =>
   return (
     <li>
       <b class="mention" data-thing={`seat:${props.line.seat}`}>
-        {props.line.name}
+        {nameOfPerson(props.line.name)}
       </b>{" "}
       <Show
         when={!isMuted(props.table.facts.id, props.line.seat) || shown()}
@@ -94,7 +94,9 @@ const Mute = (props: { readonly table: TableProps }) => {
   const table = () => props.table.facts.id;
   const speakers = createMemo(() => [
     ...new Map(
-      props.table.chat.filter(({ seat }) => seat !== props.table.facts.mySeat).map(({ seat, name }) => [seat, name]),
+      props.table.chat
+        .filter(({ seat }) => seat !== props.table.facts.mySeat)
+        .map(({ seat, name }) => [seat, nameOfPerson(name)]),
     ),
   ]);
   return (

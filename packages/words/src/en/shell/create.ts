@@ -65,5 +65,5 @@ export const create = {
     beginLesson: "Begin the lesson",
   },
   submit: "Create table",
-  nameFirst: "First enter your name above.",
+  nameless: (name: string) => `Without a name you are called ${name}.`,
 } as const;

@@ -65,5 +65,5 @@ export const create: ShellWords["create"] = {
     beginLesson: "レッスンを始める",
   },
   submit: "卓を立てる",
-  nameFirst: "先に上で名前を入力してください。",
+  nameless: (name) => `名前を入力しないと「${name}」になります。`,
 };

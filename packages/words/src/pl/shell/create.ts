@@ -69,5 +69,5 @@ export const create: ShellWords["create"] = {
     beginLesson: "Zacznij lekcję",
   },
   submit: "Utwórz stół",
-  nameFirst: "Najpierw podaj wyżej swoje imię.",
+  nameless: (name) => `Jeśli nie podasz imienia, nazwiemy cię „${name}”.`,
 };

@@ -72,5 +72,5 @@ export const create: ShellWords["create"] = {
     beginLesson: "Начать урок",
   },
   submit: "Создать стол",
-  nameFirst: "Сначала укажите выше, как вас зовут.",
+  nameless: (name) => `Если не указать имя, вас будут звать «${name}».`,
 };

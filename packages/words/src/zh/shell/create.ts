@@ -64,5 +64,5 @@ export const create: ShellWords["create"] = {
     beginLesson: "开始课程",
   },
   submit: "开桌",
-  nameFirst: "请先在上方填写你的名字。",
+  nameless: (name) => `不填名字时，你会显示为“${name}”。`,
 };
