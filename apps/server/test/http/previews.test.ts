@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
-import { openTable, readLog } from "@blueplate/kernel";
+import { openTable, readLog, seatOf } from "@blueplate/kernel";
+import { tableRecord } from "@blueplate/store/testing";
 import { english, gameWordsIn } from "@blueplate/words";
 import { Result } from "effect";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { bots, games } from "../../src/catalogue.ts";
 import { drawingOf } from "../../src/previews/drawing.ts";
 import { withPreview } from "../../src/previews/head.ts";
 import { pngOf } from "../../src/previews/png.ts";
+import { endedPreview } from "../../src/previews/texts.ts";
 import { free, type Inside, me, robot, startInside } from "../inside.ts";
 
 const PAGE = "<html><head><title>Blueplate</title></head><body></body></html>";
@@ -72,6 +74,25 @@ const decidedGame = async ({ api }: ReturnType<Inside["browser"]>, id: string, n
   }));
   return { game, log, moment, drawnSeats };
 };
+
+it("a link to a game that is over calls whoever gave no name in its own language, and tells two of one name apart", () => {
+  const players = ["Игрок 2", "Ann", "プレイヤー1", "Ann"];
+  const seats = players.map((player, seat) => ({
+    table: "t",
+    seat,
+    guest: "g",
+    player,
+    bannerName: "",
+    bannerColour: "red",
+    bot: null,
+    orders: null,
+    devices: [],
+  }));
+  const ranking = players.map((_, seat) => ({ seat: seatOf(seat), score: 10 * seat }));
+  const outcome = { winners: [seatOf(3)], ranking };
+  const { text } = endedPreview(tableRecord("t", { game: "trick-n-chef", status: "finished", outcome }), seats);
+  expect(text).toBe("Ann 2 30, Player 1 20, Ann 10, Player 2 0");
+});
 
 describe("what a link shows", () => {
   it("of a game that is over: who played it for what, and a picture; by its table and by its replay", async () => {
