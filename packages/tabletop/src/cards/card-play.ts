@@ -1,12 +1,14 @@
 import { check, commandOf, type Json, type Tagged } from "@blueplate/kernel";
 import { plain } from "@blueplate/words";
-import { createEffect, createMemo, createSignal, on } from "solid-js";
+import { createMemo } from "solid-js";
 import { withoutPointer } from "../narrow.ts";
 import type { CardSceneProps, CardTableProps } from "./card-props.ts";
 import { createLamps, type LitLamps } from "./lit.ts";
-import { areCoinsIdle, createTokenWish, onlyOf, onlyToken, playOnlyCommand, tokensAfter } from "./only-command.ts";
+import { createTokenWish, onlyOf, onlyToken, playOnlyCommand, tokensAfter } from "./only-command.ts";
+import { createLifting, createOwn } from "./own-cards.ts";
 import { type CardTableView, readCardTable } from "./reading.ts";
-import type { LaidCard, TrickStanding } from "./rows.ts";
+import type { TrickStanding } from "./rows.ts";
+import type { TrickMark } from "./standing.ts";
 
 /** What a card that closes a trick brings about. */
 export interface CardEffects {
@@ -47,28 +49,12 @@ export interface CardPlay extends CardLook {
   readonly play: (card: string, token?: string) => void;
   /** The tokens of which the viewer takes one with the lifted card, if it stays lowest. */
   readonly tokensWith: () => readonly string[];
-  /** How the trick stands, with the lifted card in it. */
+  /** How the running trick stands with the lifted card in it, and the card of a seat among them. */
   readonly standing: () => TrickStanding;
+  readonly markOf: (seat: number) => TrickMark | null;
   /** What the lifted card brings about, or null while nobody knows it. */
   readonly effects: () => CardEffects | null;
 }
-
-/** What is lifted, and the coins that go onto it: put down again with every entry. */
-const createLifting = (table: CardTableProps["table"]) => {
-  const [lifted, lift] = createSignal<string | null>(null);
-  const [coins, setCoins] = createSignal(0);
-  createEffect(
-    on(
-      () => table.entries.length,
-      () => {
-        lift(null);
-        setCoins(0);
-      },
-      { defer: true },
-    ),
-  );
-  return { lifted, lift, coins, setCoins };
-};
 
 /** What the viewer is asked, as commands: null while it is something else. */
 const createOffers = ({ table, filling, rows }: CardTableProps) => {
@@ -135,35 +121,6 @@ export const createCardLook = (props: CardSceneProps): CardLook => {
   };
 };
 
-/** The own hand and coins, and the trick with the lifted card in it. */
-const createOwn = (
-  { table, rows }: CardTableProps,
-  { view, lifting }: { readonly view: () => CardTableView; readonly lifting: ReturnType<typeof createLifting> },
-) => {
-  const own = () => (table.seat === null ? undefined : view().seats[table.seat]);
-  const trick = (): readonly LaidCard[] => {
-    const card = lifting.lifted();
-    const laid = view().trick;
-    return card === null || table.seat === null ? laid : [...laid, { seat: table.seat, card, coins: lifting.coins() }];
-  };
-  return {
-    hand: (): readonly string[] => own()?.hand ?? [],
-    owned: (): number => own()?.coins ?? 0,
-    standing: (): TrickStanding => rows.standing(table.rules, table.state, trick()),
-    isLast: (): boolean => trick().length >= view().seats.length,
-    /** True for a card on which coins would be thrown away. */
-    isPlain: (card: string): boolean => {
-      const { seat } = table;
-      const coins = own()?.coins ?? 0;
-      const { trick: laid, seats } = view();
-      return (
-        coins === 0 ||
-        (seat !== null && areCoinsIdle({ rows, table, laid, seats: seats.length }, { seat, card, coins }))
-      );
-    },
-  };
-};
-
 /** Gives cards with their coins and tokens, and what there is no choice in by itself. */
 const createGiving = (
   props: CardTableProps,
@@ -212,21 +169,19 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
   const lifting = createLifting(table);
   const { lifted, coins, setCoins } = lifting;
   const look = createCardLook(props);
-  const { hand, owned, standing, isLast, isPlain } = createOwn(props, { view: look.view, lifting });
+  const { hand, isPlain, ...own } = createOwn(props, { view: look.view, lifting });
   const offers = createOffers(props);
   const { cards, tokens } = offers;
   const { withCoins, take, play, isAsked } = createGiving(props, { look, coins, isPlain, offers });
   const byFinger = withoutPointer();
   const tokensWith = createMemo(() =>
     // A card that leads lies lowest because it is the only one.
-    lifted() !== null && look.view().trick.length > 0 ? tokensAfter(look.view(), standing(), table.seat) : [],
+    lifted() !== null && look.view().trick.length > 0 ? tokensAfter(look.view(), own.standing(), table.seat) : [],
   );
   return {
     ...look,
     ...lifting,
-    owned,
-    standing,
-    isLast,
+    ...own,
     tokens: () => {
       if (!isAsked()) return [];
       // A finger takes it where it stands; a mouse would lose the card on its way there.
@@ -234,11 +189,11 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
     },
     reason: createMemo(() => reasonIn(props, { hand: hand(), cards: cards(), command: (card) => withCoins(card, 0) })),
     // Before the last card of a trick nobody knows what it comes to.
-    effects: createMemo(() => (lifted() !== null && isLast() ? effectsOf(props, standing()) : null)),
+    effects: createMemo(() => (lifted() !== null && own.isLast() ? effectsOf(props, own.standing()) : null)),
     tokensWith,
     asksCard: () => cards().length > 0 && isAsked(),
     isLegal: (card) => isAsked() && cards().includes(card),
-    setCoins: (next) => setCoins(Math.max(-owned(), Math.min(owned(), next))),
+    setCoins: (next) => setCoins(Math.max(-own.owned(), Math.min(own.owned(), next))),
     play,
     take: (kind) => {
       const card = lifted();

@@ -5,7 +5,8 @@ import "./cards.css";
 import { Hand } from "./hand.tsx";
 import { Lamps } from "./lamps.tsx";
 import { Seats } from "./seats.tsx";
-import { LastTrick, Trick } from "./trick.tsx";
+import { LastTrick } from "./last-trick.tsx";
+import { Trick } from "./trick.tsx";
 
 /** A round table for any game of cards and tricks that has the rows for it. */
 export const CardTable = (props: CardTableProps) => {
@@ -16,7 +17,7 @@ export const CardTable = (props: CardTableProps) => {
       <Seats {...props} play={play} />
       <Lamps {...props} play={play} />
       <Trick {...props} play={play} />
-      <LastTrick {...props} />
+      <LastTrick {...props} play={play} />
       <Hand {...props} play={play} />
     </section>
   );

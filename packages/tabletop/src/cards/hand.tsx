@@ -47,6 +47,7 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
     <li
       style={{ "--at": props.index - (props.count - 1) / 2 }}
       data-lifted={isLifted()}
+      data-mark={isLifted() ? play.markOf(table.seat ?? 0) : null}
       data-card={props.card}
       data-still={props.lookedBack !== undefined}
       onPointerLeave={(event) => event.pointerType !== "touch" && isLifted() && play.lift(null)}

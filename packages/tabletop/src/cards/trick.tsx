@@ -1,21 +1,22 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from "solid-js";
 import { shell } from "../language.ts";
-import type { CardLook } from "./card-play.ts";
+import type { CardPlay } from "./card-play.ts";
 import type { CardSceneProps } from "./card-props.ts";
 import { CoinChip, GameCard } from "./game-card.tsx";
 import { type WonTrick, lastTrickIn } from "./reading.ts";
 import type { LaidCard } from "./rows.ts";
 import { nearIn, placeOf } from "./places.ts";
+import { markOf, type TrickMark, valueText } from "./standing.ts";
 
 interface TrickProps extends CardSceneProps {
-  readonly play: CardLook;
+  readonly play: CardPlay;
 }
 
 /** One card of a trick before its player, with what it is worth and how it stands. */
 const Laid = (
   props: TrickProps & {
     readonly laid: LaidCard;
-    readonly mark: "highest" | "lowest" | null;
+    readonly mark: TrickMark | null;
     /** True once everybody has played: what it says of a card is final. */
     readonly isOver: boolean;
   },
@@ -29,8 +30,7 @@ const Laid = (
   const name = (): string => table.words.value(rows.slots.card, props.laid.card);
   // As it was when the card came: what lies there begins no motion afterwards.
   const isStill = props.lookedBack?.moves === false;
-  const worth = (): number => play.worth(props.laid.card, props.laid.coins);
-  const said = (): string => (props.laid.coins === 0 ? String(worth()) : `${play.rank(props.laid.card)} → ${worth()}`);
+  const said = (): string => valueText(play, props.laid);
   const label = (): string => {
     const mark = props.mark === null ? "" : `, ${standing()}`;
     return `${table.names(props.laid.seat)}: ${name()}, ${said()}${mark}`;
@@ -74,11 +74,9 @@ export const Trick = (props: TrickProps) => {
     return trick.length > 0 ? trick : (last?.plays ?? []);
   });
   const standing = createMemo(() => rows.standing(table.rules, table.state, laid()));
-  const markOf = (seat: number): "highest" | "lowest" | null => {
-    if (laid().length < 2) return null;
-    if (standing().highest === seat) return "highest";
-    return standing().lowest === seat ? "lowest" : null;
-  };
+  // A lifted card stands in the running trick already: what lies there is marked as it would be with it.
+  const markIn = (seat: number): TrickMark | null =>
+    play.view().trick.length > 0 ? play.markOf(seat) : markOf(standing(), seat, laid().length);
   const isOver = (): boolean => laid().length >= play.view().seats.length;
   const ids = createMemo(() => laid().map(({ card }) => card));
   const [gone, setGone] = createSignal<WonTrick | null>(null);
@@ -99,39 +97,12 @@ export const Trick = (props: TrickProps) => {
         <For each={ids()}>
           {(card) => (
             <Show when={laid().find((each) => each.card === card)}>
-              {(each) => <Laid {...props} laid={each()} mark={markOf(each().seat)} isOver={isOver()} />}
+              {(each) => <Laid {...props} laid={each()} mark={markIn(each().seat)} isOver={isOver()} />}
             </Show>
           )}
         </For>
       </ul>
       <Show when={gone()}>{(trick) => <Collected {...props} trick={trick()} onGone={() => setGone(null)} />}</Show>
     </div>
-  );
-};
-
-/** The last trick behind its name: shown to whoever points at it or reaches it by keys. */
-export const LastTrick = (props: CardSceneProps) => {
-  const { table, rows } = props;
-  return (
-    <Show when={lastTrickIn(rows, table.entries)}>
-      {(trick) => (
-        <div class="last-trick">
-          <button type="button" class="chip" aria-describedby="last-trick">
-            {table.words.field(rows.table.last, "")?.label}
-          </button>
-          <ul id="last-trick">
-            <For each={trick().plays}>
-              {(laid) => (
-                <li data-won={laid.seat === trick().winner}>
-                  <GameCard {...props} card={laid.card} />
-                  <span class="hidden">{table.words.value(rows.slots.card, laid.card)}</span>
-                  <small title={table.names(laid.seat)}>{table.names(laid.seat)}</small>
-                </li>
-              )}
-            </For>
-          </ul>
-        </div>
-      )}
-    </Show>
   );
 };

@@ -3,6 +3,7 @@ import { faceOf, fitted } from "../../share/sheet.ts";
 import { OUTLINES } from "../../outlines.ts";
 import type { CardSceneProps } from "../card-props.ts";
 import type { WonTrick } from "../reading.ts";
+import type { LaidCard } from "../rows.ts";
 import { FOOD_BOX } from "./foods.ts";
 
 /** What is seen on the felt: the points so far, and a trick of which so many cards lie there. */
@@ -153,6 +154,23 @@ const drawCard = (pen: Pen, card: string, { table, rows, foods }: FeltLook): voi
   pen.fillText("★".repeat(rows.stars(table.rules, card)), CARD.width / 2, CARD.height - 16);
 };
 
+/** What coins make of a card: how many lie on it, and below its player what counts of it. */
+const drawCoins = (pen: Pen, { card, coins }: LaidCard, { table, rows }: FeltLook): void => {
+  if (coins === 0) return;
+  const adds = coins * rows.coinWorth;
+  const printed = Number(table.words.look(rows.slots.card, card)?.face ?? 0);
+  pen.fillText(`${printed} → ${printed + adds}`, CARD.width / 2, CARD.height + 45);
+  pen.beginPath();
+  pen.arc(CARD.width - 8, CARD.height - 44, 21, 0, Math.PI * 2);
+  pen.fillStyle = coins > 0 ? "#f3b92f" : "#b9b6bd";
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.stroke();
+  pen.fillStyle = INK;
+  pen.font = `500 18px ${faceOf()}`;
+  pen.fillText(`${adds > 0 ? "+" : "−"}${Math.abs(adds)}`, CARD.width - 8, CARD.height - 43);
+};
+
 /** The cards of a trick side by side, each over its player; the one that won is lit once all lie there. */
 const drawTrick = (pen: Pen, { trick, laid }: FeltScene, look: FeltLook): void => {
   if (!trick) return;
@@ -172,11 +190,8 @@ const drawTrick = (pen: Pen, { trick, laid }: FeltScene, look: FeltLook): void =
     drawCard(pen, card, look);
     pen.fillStyle = CREAM;
     pen.font = `${seat === winner && isWhole ? 500 : 400} 18px ${faceOf()}`;
-    const name =
-      coins === 0
-        ? look.table.names(seat)
-        : `${look.table.names(seat)} ${coins > 0 ? "+" : "−"}${Math.abs(coins * look.rows.coinWorth)}`;
-    pen.fillText(fitted(pen, name, step - 6), CARD.width / 2, CARD.height + 22);
+    pen.fillText(fitted(pen, look.table.names(seat), step - 6), CARD.width / 2, CARD.height + 22);
+    drawCoins(pen, { seat, card, coins }, look);
     pen.restore();
   }
 };
