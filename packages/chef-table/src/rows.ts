@@ -59,6 +59,7 @@ export const CARD_TABLE: CardTableRows = {
   tokensGoBack: true,
   rounds: ROUNDS,
   trick: { plays: "plays", winner: "winner", taker: "chefTaker", event: "TrickWon" },
+  scored: { event: "RoundScored", results: "results", coins: "coins" },
   stars: (rules, card) => {
     const face = faceOf(card);
     return face ? optionsIn(rules).stars(face.suit, face.rank) : 0;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { diceFor, mainline, play, readLog, type Seat, seatsOf } from "@blueplate/kernel";
 import { areCoinsIdle, areTokensAlike, tokensAfter } from "@blueplate/tabletop/only-command";
+import { countedCoinsIn } from "@blueplate/tabletop/cards-read";
 import { type Card, type Event, playableCards, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -51,6 +52,17 @@ describe("what the rows of the table say of a position is what its rules then do
       );
       expect(points.map((each) => each.points)).toEqual(event.results.map((each) => each.points));
     }
+  });
+
+  it("the points of every round are stars, and the coins that were counted with them", () => {
+    const coins = countedCoinsIn(CARD_TABLE, entries);
+    const scored = facts().flatMap(([, event]) => (event._tag === "RoundScored" ? [event.results] : []));
+    expect(coins).toHaveLength(3);
+    const stars = scored.map((results) =>
+      results.map(({ served }) => served.reduce((sum, each) => sum + each.stars, 0)),
+    );
+    const points = stars.map((seats, round) => seats.map((sum, seat) => sum + (coins[round]?.[seat] ?? 0)));
+    expect(points).toEqual(scored.map((results) => results.map((each) => each.points)));
   });
 });
 

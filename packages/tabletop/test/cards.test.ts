@@ -1,6 +1,6 @@
 import { type Entry, seal, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { lastTrickIn, readCardTable } from "../src/cards/reading.ts";
+import { countedCoinsIn, lastTrickIn, readCardTable } from "../src/cards/reading.ts";
 import { placeOf } from "../src/cards/places.ts";
 import type { CardTableRows } from "../src/cards/rows.ts";
 
@@ -30,6 +30,7 @@ const ROWS: CardTableRows = {
   tokensGoBack: false,
   rounds: 2,
   trick: { plays: "laid", winner: "by", taker: "least", event: "BedCleared" },
+  scored: { event: "Weighed", results: "baskets", coins: "seeds" },
   stars: () => 0,
   standing: () => ({ highest: null, lowest: null }),
   score: () => ({ counted: [], points: 0 }),
@@ -49,6 +50,18 @@ const VIEW = {
   sunny: ["mint"],
   sack: 7,
 };
+
+/** An entry of a game that only these rows know, with one event. */
+const entryWith = (seq: number, event: { readonly _tag: string; readonly [part: string]: unknown }): Entry => ({
+  _tag: "Played",
+  seq,
+  seat: seatOf(0),
+  commandId: `c${seq}`,
+  command: seal("everybody", { _tag: "dig" }),
+  events: [event],
+  final: false,
+  at: 0,
+});
 
 describe("a table of cards is read by the rows of its game", () => {
   it("what lies in the middle, and before whom", () => {
@@ -74,23 +87,23 @@ describe("a table of cards is read by the rows of its game", () => {
   });
 
   it("the last trick is the one that was told last", () => {
-    const told = (seq: number, leaf: string): Entry => ({
-      _tag: "Played",
-      seq,
-      seat: seatOf(0),
-      commandId: `c${seq}`,
-      command: seal("everybody", { _tag: "dig" }),
-      // cast: an event of a game that only these rows know.
-      events: [{ _tag: "BedCleared", laid: [{ seat: 0, leaf, seeds: 0 }], by: 0 } as { readonly _tag: string }],
-      final: false,
-      at: 0,
-    });
     expect(lastTrickIn(ROWS, [])).toBeNull();
+    const told = (seq: number, leaf: string): Entry =>
+      entryWith(seq, { _tag: "BedCleared", laid: [{ seat: 0, leaf, seeds: 0 }], by: 0 });
     expect(lastTrickIn(ROWS, [told(0, "mint-1"), told(1, "mint-2")])).toEqual({
       plays: [{ seat: 0, card: "mint-2", coins: 0 }],
       winner: 0,
     });
   });
+});
+
+it("the coins among the points of a round are read from what wrote it down, round by round", () => {
+  const weighed = (seq: number, seeds: readonly number[]): Entry =>
+    entryWith(seq, { _tag: "Weighed", baskets: seeds.map((each) => ({ seeds: each })) });
+  expect(countedCoinsIn(ROWS, [weighed(0, [2, 0]), weighed(1, [1, 5])])).toEqual([
+    [2, 0],
+    [1, 5],
+  ]);
 });
 
 describe("where somebody sits, as the viewer sees it", () => {

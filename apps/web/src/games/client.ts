@@ -61,6 +61,13 @@ export interface ShareWindowProps {
   readonly onClose: () => void;
 }
 
+/** What the end of a game tells of it. */
+export interface EndingProps {
+  readonly table: TableProps;
+  /** With what is written down beside the board: it has no room there. */
+  readonly withPoints: boolean;
+}
+
 /** A game as the web knows it. The rules and the own table are loaded when a table of it is opened. */
 export interface GameClient extends RulesExamples {
   readonly id: string;
@@ -73,6 +80,8 @@ export interface GameClient extends RulesExamples {
   readonly Board?: Component<BoardProps>;
   /** What is written down beside the board. */
   readonly Sheet?: Component<BoardProps>;
+  /** What its end tells beside the ranking; without it what is written down beside the board, where that has no room there. */
+  readonly Ending?: Component<EndingProps>;
   /** What its bot would do, for whoever asks beside the board. */
   readonly Hint?: Component<HintProps>;
   /** What is heard of what happens; a game without it has only the sounds of the table. */

@@ -23,6 +23,7 @@ interface GameFace extends Pick<
   | "ShareWindow"
   | "advisor"
   | "Hint"
+  | "Ending"
   | "lesson"
   | "isExplained"
   | "Why"
@@ -74,6 +75,9 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Hint: lazy(() => import("../learn/chef-hint.tsx").then(({ ChefHintPanel }) => ({ default: ChefHintPanel }))),
     Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),
     Sheet: lazy<Component<BoardProps>>(() => fetchChefs().then(({ ChefCheck }) => ({ default: ChefCheck }))),
+    Ending: lazy(() =>
+      withWords(import("@blueplate/chef-table/ending")).then(({ ChefEnding }) => ({ default: ChefEnding })),
+    ),
     ShareWindow: lazy(() =>
       withWords(import("@blueplate/chef-table/share")).then(({ ChefShareWindow }) => ({ default: ChefShareWindow })),
     ),

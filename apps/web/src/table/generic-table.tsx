@@ -156,7 +156,13 @@ export const GenericTable = (props: GenericTableProps) => {
             share={props.game?.ShareWindow && <Sharing table={table} />}
             more={<Show when={isFolded()}>{tabs()}</Show>}
           >
-            <Show when={isFolded()}>{sheet()}</Show>
+            <Show when={props.game?.Ending} fallback={<Show when={isFolded()}>{sheet()}</Show>}>
+              {(told) => (
+                <Suspense>
+                  <Dynamic component={told()} table={table} withPoints={isFolded()} />
+                </Suspense>
+              )}
+            </Show>
           </EndingPanel>
         )}
       </Show>

@@ -8,7 +8,7 @@ import { createTokenWish, onlyOf, onlyToken, playOnlyCommand, tokensAfter } from
 import { createLifting, createOwn } from "./own-cards.ts";
 import { type CardTableView, readCardTable } from "./reading.ts";
 import type { TrickStanding } from "./rows.ts";
-import type { TrickMark } from "./standing.ts";
+import { type CardValues, cardValues, type TrickMark } from "./standing.ts";
 
 /** What a card that closes a trick brings about. */
 export interface CardEffects {
@@ -18,11 +18,8 @@ export interface CardEffects {
 }
 
 /** What is read of a card table, and which lamps are lit on it. */
-export interface CardLook extends LitLamps {
+export interface CardLook extends LitLamps, CardValues {
   readonly view: () => CardTableView;
-  /** What is printed on a card, and what it is worth with coins on it. */
-  readonly rank: (card: string) => number;
-  readonly worth: (card: string, coins: number) => number;
   /** The kinds of tokens that are on offer under their lamps; none while something else is asked. */
   readonly tokens: () => readonly string[];
   readonly take: (kind: string) => void;
@@ -107,13 +104,10 @@ const createAdvice = ({ rows, advised }: CardSceneProps): ((of: string) => boole
 
 /** A card table that is looked at: nothing on it is asked. */
 export const createCardLook = (props: CardSceneProps): CardLook => {
-  const { table, rows } = props;
-  const view = createMemo(() => readCardTable(rows, table.state));
-  const rank = (card: string): number => Number(table.words.look(rows.slots.card, card)?.face ?? 0);
+  const view = createMemo(() => readCardTable(props.rows, props.table.state));
   return {
     view,
-    rank,
-    worth: (card, on) => rank(card) + rows.coinWorth * on,
+    ...cardValues(props),
     ...createLamps(props, view),
     tokens: () => [],
     take: () => undefined,

@@ -17,7 +17,7 @@ export const CardTable = (props: CardTableProps) => {
       <Seats {...props} play={play} />
       <Lamps {...props} play={play} />
       <Trick {...props} play={play} />
-      <LastTrick {...props} play={play} />
+      <LastTrick {...props} />
       <Hand {...props} play={play} />
     </section>
   );

@@ -37,8 +37,25 @@ export interface OpenPile {
   readonly score: PileScore;
 }
 
+interface PointsProps extends CardSceneProps {
+  readonly piles: readonly OpenPile[];
+  /** By round and seat the coins among the points: what they were made of is written below them. */
+  readonly coins?: readonly (readonly number[])[];
+}
+
+/** What the points of a round were made of: stars, and coins. */
+const MadeOf = (props: { readonly points: number; readonly coins: number }) => (
+  <small class="made-of">
+    {props.points - props.coins}★
+    <Show when={props.coins > 0}>
+      {" "}
+      + {props.coins} <span class="mini-coin" />
+    </Show>
+  </small>
+);
+
 /** Everybody's points by round; what runs now is known of open piles only. */
-export const PointsByRound = (props: CardSceneProps & { readonly piles: readonly OpenPile[] }) => {
+export const PointsByRound = (props: PointsProps) => {
   const { table, rows } = props;
   const seats = createMemo(() => readCardTable(rows, table.state).seats);
   const rounds = Array.from({ length: rows.rounds }, (_, round) => round);
@@ -72,6 +89,9 @@ export const PointsByRound = (props: CardSceneProps & { readonly piles: readonly
                 {(round) => (
                   <td class="number" data-runs={runs(round) && running(seat()) !== null}>
                     {scores[round] ?? (runs(round) ? (running(seat()) ?? "···") : "")}
+                    <Show when={props.coins?.[round]?.[seat()] !== undefined}>
+                      <MadeOf points={scores[round] ?? 0} coins={props.coins?.[round]?.[seat()] ?? 0} />
+                    </Show>
                   </td>
                 )}
               </For>

@@ -1,36 +1,40 @@
 import { For, Show } from "solid-js";
-import type { CardPlay } from "./card-play.ts";
 import type { CardSceneProps } from "./card-props.ts";
 import { CoinChip, GameCard } from "./game-card.tsx";
-import { lastTrickIn } from "./reading.ts";
 import type { LaidCard } from "./rows.ts";
-import { valueText } from "./standing.ts";
+import { lastTrickIn, type WonTrick } from "./reading.ts";
+import { cardValues, valueText } from "./standing.ts";
 
-interface LastTrickProps extends CardSceneProps {
-  readonly play: Pick<CardPlay, "rank" | "worth">;
-}
-
-/** A card of the last trick: with its coins, and with what it was worth. */
-const LastCard = (props: LastTrickProps & { readonly laid: LaidCard; readonly isWinner: boolean }) => {
-  const { table, rows, play } = props;
+/** A card of a trick that is over: with its coins, and with what it was worth. */
+const WonCard = (props: CardSceneProps & { readonly laid: LaidCard; readonly isWinner: boolean }) => {
+  const { table, rows } = props;
   const name = (): string => table.names(props.laid.seat);
   return (
     <li data-won={props.isWinner}>
-      <span class="last-card">
+      <span class="won-card">
         <GameCard {...props} card={props.laid.card} />
         <Show when={props.laid.coins !== 0}>
           <CoinChip adds={props.laid.coins * rows.coinWorth} />
         </Show>
       </span>
       <span class="hidden">{table.words.value(rows.slots.card, props.laid.card)}</span>
-      <b class="number">{valueText(play, props.laid)}</b>
+      <b class="number">{valueText(cardValues(props), props.laid)}</b>
       <small title={name()}>{name()}</small>
     </li>
   );
 };
 
+/** The cards of a trick that is over side by side, as they were played. */
+export const WonCards = (props: CardSceneProps & { readonly trick: WonTrick; readonly id?: string }) => (
+  <ul class="won-cards" id={props.id}>
+    <For each={props.trick.plays}>
+      {(laid) => <WonCard {...props} laid={laid} isWinner={laid.seat === props.trick.winner} />}
+    </For>
+  </ul>
+);
+
 /** The last trick behind its name: shown to whoever points at it or reaches it by keys. */
-export const LastTrick = (props: LastTrickProps) => {
+export const LastTrick = (props: CardSceneProps) => {
   const { table, rows } = props;
   return (
     <Show when={lastTrickIn(rows, table.entries)}>
@@ -39,11 +43,7 @@ export const LastTrick = (props: LastTrickProps) => {
           <button type="button" class="chip" aria-describedby="last-trick">
             {table.words.field(rows.table.last, "")?.label}
           </button>
-          <ul id="last-trick">
-            <For each={trick().plays}>
-              {(laid) => <LastCard {...props} laid={laid} isWinner={laid.seat === trick().winner} />}
-            </For>
-          </ul>
+          <WonCards {...props} trick={trick()} id="last-trick" />
         </div>
       )}
     </Show>

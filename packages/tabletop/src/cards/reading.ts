@@ -105,3 +105,12 @@ export const lastTrickIn = (rows: CardTableRows, entries: readonly Entry[]): Won
   const entry = mainline(entries).findLast((each) => each.events.some(isTrick));
   return wonTrickIn(rows, entry?.events.findLast(isTrick));
 };
+
+/** By round the coins that were counted among the points of each seat. */
+export const countedCoinsIn = (rows: CardTableRows, entries: readonly Entry[]): readonly (readonly number[])[] =>
+  mainline(entries)
+    .flatMap(({ events }) => events)
+    .filter(({ _tag }) => _tag === rows.scored.event)
+    .map((event) =>
+      listOf(recordOf(event)[rows.scored.results]).map((each) => numberOf(recordOf(each)[rows.scored.coins])),
+    );

@@ -66,6 +66,8 @@ export interface CardTableRows {
   readonly rounds: number;
   /** Parts of a complete trick, and the event that closes one; the taker is whoever played lowest. */
   readonly trick: { readonly plays: string; readonly winner: string; readonly taker: string; readonly event: string };
+  /** The event that writes a round down, its results by seat, and how many coins are among the points of one. */
+  readonly scored: { readonly event: string; readonly results: string; readonly coins: string };
   /** The marks at the foot of a card. */
   readonly stars: (rules: Rules, card: string) => number;
   /** How a trick stands. */

@@ -1,3 +1,4 @@
+import type { CardSceneProps } from "./card-props.ts";
 import type { LaidCard, TrickStanding } from "./rows.ts";
 
 /** How a card stands among those of its trick, where it stands out. */
@@ -10,11 +11,20 @@ export const markOf = ({ highest, lowest }: TrickStanding, seat: number | null, 
   return lowest === seat ? "lowest" : null;
 };
 
+/** What is printed on a card, and what it is worth with coins on it. */
+export interface CardValues {
+  readonly rank: (card: string) => number;
+  readonly worth: (card: string, coins: number) => number;
+}
+
+/** The values of the cards of a game. */
+export const cardValues = ({ table, rows }: Pick<CardSceneProps, "table" | "rows">): CardValues => {
+  const rank = (card: string): number => Number(table.words.look(rows.slots.card, card)?.face ?? 0);
+  return { rank, worth: (card, on) => rank(card) + rows.coinWorth * on };
+};
+
 /** What counts of a card in a few signs: its printed value, and with coins on it what they make of it. */
-export const valueText = (
-  look: { readonly rank: (card: string) => number; readonly worth: (card: string, coins: number) => number },
-  { card, coins }: Pick<LaidCard, "card" | "coins">,
-): string => {
-  const printed = look.rank(card);
-  return coins === 0 ? String(printed) : `${printed} → ${look.worth(card, coins)}`;
+export const valueText = (values: CardValues, { card, coins }: Pick<LaidCard, "card" | "coins">): string => {
+  const printed = values.rank(card);
+  return coins === 0 ? String(printed) : `${printed} → ${values.worth(card, coins)}`;
 };

@@ -169,6 +169,24 @@ test("on a phone a whole game stands in one screen, with points, log and talk be
   for (const name of ["Look back at this game", "Rematch"]) await expect(end.getByRole("link", { name })).toBeVisible();
   await expect(end.getByRole("button", { name: "Share", exact: true })).toBeVisible();
   await fits(ann, "end");
+  await test.step("the end tells what the points were made of and which trick decided it, and leaves no room empty", async () => {
+    await expect(end.getByRole("cell", { name: /^\d+ \d+★/ })).toHaveCount(12);
+    const decided = end.getByRole("region", { name: "The round that decided it" });
+    await expect(decided.getByRole("heading")).toHaveText(/^Round \d: .+ pulled \d+ points? ahead\.$/);
+    await expect(decided.getByRole("listitem")).toHaveCount(4);
+    await expect(decided.locator("[data-won=true]")).toHaveCount(1);
+    const bottom = await end.evaluate((panel) => panel.getBoundingClientRect().bottom);
+    expect(844 - bottom).toBeLessThanOrEqual(12);
+    for (const link of await end.locator(".ending-links > *").all())
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  });
+  for (const locale of ["ja", "pl", "ru", "zh", "en"])
+    await test.step(`the end stands in one screen in ${locale}`, async () => {
+      await ann.evaluate((chosen) => localStorage.setItem("blueplate-language", chosen), locale);
+      await ann.reload();
+      await expect(ann.locator(`html[lang=${locale}] .deciding-trick`)).toBeVisible();
+      expect(await misfits(ann)).toEqual([]);
+    });
   await end.getByRole("button", { name: "Fold", exact: false }).tap();
   await expect(ann.locator(".card-table")).toBeVisible();
   await fits(ann, "table at the end");

@@ -1,0 +1,43 @@
+import { createMemo, Show } from "solid-js";
+import { shareWords } from "../../share/language.ts";
+import "../cards.css";
+import type { CardSceneProps } from "../card-props.ts";
+import { PointsByRound } from "../guest-check.tsx";
+import { WonCards } from "../last-trick.tsx";
+import { countedCoinsIn, type WonTrick } from "../reading.ts";
+import { type DecidingRound, decidingRoundOf } from "../share/deciding-round.ts";
+import "./card-ending.css";
+
+const words = () => shareWords().round;
+
+/** The trick that brought the winner most in the round that decided the game, on a piece of felt. */
+const DecidingTrick = (props: CardSceneProps & { readonly round: DecidingRound; readonly trick: WonTrick }) => (
+  <section class="deciding-trick" aria-label={words().title}>
+    <h3>{words().told(props.round.round, props.table.names(props.round.winner), props.round.gained)}</h3>
+    <p>{words().trick(props.round.tricks.indexOf(props.trick) + 1, props.round.tricks.length)}</p>
+    <WonCards {...props} trick={props.trick} />
+  </section>
+);
+
+/** What is told at the end of a game of cards: the points with what they were made of, and the trick that decided it. */
+export const CardEnding = (props: CardSceneProps & { readonly withPoints: boolean }) => {
+  const { table, rows } = props;
+  const coins = createMemo(() => countedCoinsIn(rows, table.entries));
+  const round = createMemo(() =>
+    decidingRoundOf(rows, table.rules, table.entries, table.rules.outcome(table.state)?.winners ?? []),
+  );
+  return (
+    <>
+      <Show when={props.withPoints}>
+        <section class="guest-check">
+          <PointsByRound {...props} piles={[]} coins={coins()} />
+        </section>
+      </Show>
+      <Show when={round()}>
+        {(found) => (
+          <Show when={found().best}>{(trick) => <DecidingTrick {...props} round={found()} trick={trick()} />}</Show>
+        )}
+      </Show>
+    </>
+  );
+};
