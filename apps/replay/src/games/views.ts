@@ -23,6 +23,15 @@ export interface BoardProps {
   readonly playing: ContinuationState | null;
 }
 
+/** The review of a game that is over. */
+export interface ReviewProps {
+  readonly session: Session;
+  /** It begins at once, where there is one. */
+  readonly begins: boolean;
+  /** Somebody has gone to a moment that was found. */
+  readonly onLook: () => void;
+}
+
 /** What is handed on of a game that is over. */
 export interface ShareWindowProps {
   /** The table at the end of its game, as whoever looks back may see it. */
@@ -49,6 +58,8 @@ export interface GameView extends RulesExamples {
   /** One position in the page of somebody else. */
   readonly Embedded?: Component<{ readonly session: Session }>;
   readonly Pictures?: Component<{ readonly session: Session; readonly onClose: () => void }>;
+  /** What is looked for in a game that is over, in the drawer of the screen of any game. */
+  readonly Review?: Component<ReviewProps>;
   /** What is handed on of a game that is over. */
   readonly ShareWindow?: Component<ShareWindowProps>;
   /** What decides a game of it; a round unless told. */
@@ -92,6 +103,8 @@ const VIEWS: Readonly<Record<string, GameView>> = {
   "trick-n-chef": {
     Board: lazy(() => fetchChefs().then(({ ChefBoard }) => ({ default: ChefBoard }))),
     Sheet: lazy(() => fetchChefs().then(({ ChefSheet }) => ({ default: ChefSheet }))),
+    // Bots are fetched when somebody wants to know.
+    Review: lazy(() => import("../trick-n-chef/review/panel.tsx").then((come) => ({ default: come.PlayReviewPanel }))),
     ShareWindow: lazy(() =>
       withWords(import("@blueplate/chef-table/share")).then(({ ChefShareWindow }) => ({ default: ChefShareWindow })),
     ),

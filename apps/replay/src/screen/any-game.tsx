@@ -8,6 +8,7 @@ import { viewOf } from "../games/views.ts";
 import { chanceTab } from "../chance/tab.tsx";
 import { createDrawing, type Drawable } from "../drawing/drawing.ts";
 import { Palette, DrawingPalette } from "../drawing/palette.tsx";
+import { createReviewTab } from "./review-tab.tsx";
 import { Line } from "../line/line.tsx";
 import { noteFlagsOf, noteKeys, notesTab } from "../notes/tab.tsx";
 import type { LookControl } from "../session/viewing.ts";
@@ -102,6 +103,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
   const small = narrow();
   const drawing = createDrawing(session, drawableOf(session));
   const nameOf = seatNames(session);
+  const review = createReviewTab(session);
   noteKeys(session);
   const shown = createMemo(() => session.entries().slice(0, session.last() + 1));
   const rounds = createMemo(() => roundsIn(shown()));
@@ -157,7 +159,8 @@ export const AnyGame = (props: { readonly session: Session }) => {
       }
       leaps={small() ? <DrawingPalette drawing={drawing} /> : undefined}
       more={small() ? undefined : <DrawingPalette drawing={drawing} />}
-      drawer={[chanceTab(session)]}
+      drawer={[chanceTab(session), ...review.tabs]}
+      wish={review.wish()}
       moving={false}
       speed={speed()}
       onSpeed={setSpeed}

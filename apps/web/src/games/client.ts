@@ -94,6 +94,8 @@ export interface GameClient extends RulesExamples {
   readonly Opening?: Component<OpeningProps>;
   /** Where its first lesson is. */
   readonly lesson?: string;
+  /** True where the replay looks through its plays for those that cost most. */
+  readonly isReviewed?: boolean;
   /** What is handed on of it once it is over, as a picture and a film; a game without it hands on its link. */
   readonly ShareWindow?: Component<ShareWindowProps>;
   /** Who explains the game; a game without it is played unguided. */

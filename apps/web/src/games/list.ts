@@ -24,6 +24,7 @@ interface GameFace extends Pick<
   | "advisor"
   | "Hint"
   | "Ending"
+  | "isReviewed"
   | "lesson"
   | "isExplained"
   | "Why"
@@ -75,6 +76,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
     Hint: lazy(() => import("../learn/chef-hint.tsx").then(({ ChefHintPanel }) => ({ default: ChefHintPanel }))),
     Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),
     Sheet: lazy<Component<BoardProps>>(() => fetchChefs().then(({ ChefCheck }) => ({ default: ChefCheck }))),
+    isReviewed: true,
     Ending: lazy(() =>
       withWords(import("@blueplate/chef-table/ending")).then(({ ChefEnding }) => ({ default: ChefEnding })),
     ),

@@ -1,4 +1,5 @@
 import { type ChefReason, chefReasonOf, knowledgeAt } from "@blueplate/bot";
+import { commandText } from "@blueplate/chef-table/command-text";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import type { Command, State } from "@blueplate/trick-n-chef";
 import { Button, Icon } from "@blueplate/ui";
@@ -24,13 +25,6 @@ const hintAt = async ({ rules, state, seat }: TableProps): Promise<ChefHint | nu
   // cast: the hint is offered at tables of this game only, whose commands and states these are.
   const [command, view] = [decided.command as Command, state as State];
   return { command, reason: chefReasonOf(rules, view, seat, command) };
-};
-
-/** What a command is about, in words: the card with its coins, or the chef. */
-const whatOf = ({ words }: TableProps, command: Command): string => {
-  if (command._tag !== "trick.play") return words.value("suit", command.suit);
-  const coins = words.value("coins-on-card", command.coins);
-  return [words.value("card", command.card), coins].filter(Boolean).join(shell().comma);
 };
 
 /** What was asked for has the focus that the button leaves, which is gone. */
@@ -74,7 +68,8 @@ export const ChefHintPanel = (props: HintProps) => {
         >
           {(given) => (
             <p class="hint-said" role="status" tabIndex={-1} ref={takeFocus}>
-              <b>{whatOf(table, given().command)}</b> {learnWords().cardHint.reasons[given().reason]}
+              <b>{commandText(table.words, given().command, shell().comma)}</b>{" "}
+              {learnWords().cardHint.reasons[given().reason]}
             </p>
           )}
         </Show>

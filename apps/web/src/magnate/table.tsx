@@ -103,7 +103,7 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
     table={props.table}
     share={<Sharing table={props.table} />}
     map={stateOf(props.table).town.tiles.map((row) => row.join(" "))}
-    isReviewed
+    reviewHelp={shell().table.reviewHelp}
   >
     <CashCurve entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
     <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />

@@ -18,8 +18,8 @@ interface Ended {
   readonly share?: JSX.Element;
   /** The map on which it was played, as a configuration says it, where one was drawn that the game's own does not name. */
   readonly map?: readonly string[];
-  /** The replay can look through it for the days that cost most. */
-  readonly isReviewed?: boolean;
+  /** The replay can look through it for what cost most, which this says of it. */
+  readonly reviewHelp?: string | undefined;
   /** Stands at its head, such as the way to what there is no room for. */
   readonly more?: JSX.Element;
 }
@@ -59,8 +59,8 @@ const EndingLinks = (props: Ended & { readonly isAsked: boolean }) => (
     >
       {words().replay}
     </a>
-    <Show when={props.isReviewed}>
-      <a class="button" href={reviewLink(props.table.facts.id)} title={words().reviewHelp} rel="external">
+    <Show when={props.reviewHelp !== undefined}>
+      <a class="button" href={reviewLink(props.table.facts.id)} title={props.reviewHelp} rel="external">
         {words().review}
       </a>
     </Show>

@@ -153,6 +153,7 @@ export const GenericTable = (props: GenericTableProps) => {
           <EndingPanel
             outcome={end()}
             table={table}
+            reviewHelp={props.game?.isReviewed ? shell().table.reviewPlaysHelp : undefined}
             share={props.game?.ShareWindow && <Sharing table={table} />}
             more={<Show when={isFolded()}>{tabs()}</Show>}
           >

@@ -1,27 +1,16 @@
-import { carryOut, type Dice, diceFor, endOf, listOffers, playLine, type Rules, type Seat } from "@blueplate/kernel";
-import { type Command, type Options, playableCards, type State } from "@blueplate/trick-n-chef";
+import { diceFor } from "@blueplate/kernel";
+import type { Command, State } from "@blueplate/trick-n-chef";
 import type { Bot } from "../bot.ts";
 import { halved } from "../search/halving.ts";
-import { briskCommand, rngFrom, standingPlays } from "./brisk.ts";
+import { briskCommand } from "./brisk.ts";
 import { optionsIn } from "./options-in.ts";
+import { candidatesFor, roundPlayedOut } from "./playouts.ts";
 import { roundWorth } from "./round-worth.ts";
-
-type ChefRules = Rules<State, Command>;
 
 /** Rounds that are played to their end for a decision, with ordinary work. */
 const PLAYOUTS = 220;
 /** Worlds in which those that are still left are tried, stage by stage. */
 const WORLDS = [6, 10, 16, 28, 48];
-/** Decisions of a round at most: ten tricks of a card each, with chefs. */
-const MOST = 80;
-
-/** What may be done: every chef, or every card with the numbers of coins that change how it stands. */
-const candidatesFor = (rules: ChefRules, options: Options, view: State, seat: Seat): readonly Command[] =>
-  view.step === "play"
-    ? playableCards(view, seat).flatMap((card) =>
-        standingPlays(view, seat, card, options).map(({ coins }): Command => ({ _tag: "trick.play", card, coins })),
-      )
-    : [...listOffers(rules, view, seat)];
 
 /** A command, and the sum of what it came to in so many worlds. */
 interface Tried {
@@ -31,31 +20,6 @@ interface Tried {
 }
 
 const isSame = (one: Command, other: Command): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The chance to win after a command in one world, the round played to its end by brisk players. */
-const playedOut = (
-  rules: ChefRules,
-  options: Options,
-  world: State,
-  seat: Seat,
-  command: Command,
-  dice: Dice,
-  nth: number,
-): number => {
-  const rng = rngFrom(dice.int(`playout ${nth}`, 0x1_0000_0000));
-  let isFirst = true;
-  const line = playLine<State, Command, never>(
-    // cast: events are not looked at.
-    { rules: rules as Rules<State, Command, never>, state: world, turn: 0 },
-    ({ state }, next) => {
-      if (!isFirst) return briskCommand(rules, options, state, next, rng);
-      isFirst = false;
-      return command;
-    },
-    { dice: () => dice, step: carryOut, most: MOST, until: ({ state }) => state.round !== world.round },
-  );
-  return roundWorth(rules, endOf(line).last.state, seat);
-};
 
 /**
  * Searches: every card, coin and chef is tried in worlds that agree with all that its seat has seen, the round played to its end,
@@ -79,7 +43,8 @@ export const hardChef: Bot<State, Command> = {
     const triedIn = ({ command, sum, count }: Tried, more: number): Tried => {
       const nths = Array.from({ length: more }, (_, at) => count + at);
       const won = nths.reduce(
-        (all, nth) => all + playedOut(rules, options, worldAt(nth), seat, command, dice, nth),
+        (all, nth) =>
+          all + roundWorth(rules, roundPlayedOut(rules, options, { world: worldAt(nth), command, dice, nth }), seat),
         sum,
       );
       return { command, sum: won, count: count + more };

@@ -1,24 +1,7 @@
 import type { Advantage, ReviewedResult } from "@blueplate/bot";
 import type { Phase } from "@blueplate/engine";
-import type { GameConfig, Json, Seat } from "@blueplate/kernel";
-
-/** A step of a line as it is sent to a worker: everything encoded. */
-export interface EncodedStep {
-  readonly seat: Seat;
-  readonly command: Json;
-  readonly events: readonly Json[];
-}
-
-/** A line as it is sent to a worker, with the rules it is to be looked at by. */
-export interface EncodedLine {
-  readonly game: string;
-  readonly config: GameConfig;
-  /** Of the rules; a worker that comes to others answers nothing but that. */
-  readonly hash: string;
-  /** The position in which the line begins. */
-  readonly start: unknown;
-  readonly steps: readonly EncodedStep[];
-}
+import type { Json, Seat } from "@blueplate/kernel";
+import type { EncodedLine } from "../../review/encoded-line.ts";
 
 /** Which decisions of a line: of whom, and after which step. */
 export interface DecisionPlace {
@@ -47,14 +30,8 @@ export interface FoundDecision extends DecisionPlace {
   readonly better: FoundPlan;
 }
 
-export type ReviewReply =
-  | {
-      readonly _tag: "Found";
-      /** How much of the line was looked through, from 0 to 1. */
-      readonly share: number;
-      readonly found: readonly FoundDecision[];
-    }
-  /** What came of the decisions that were asked about; null where nothing was decided there. */
-  | { readonly _tag: "Weighed"; readonly result: ReviewedResult | null }
-  /** It cannot be looked through, for a reason that only programmers understand. */
-  | { readonly _tag: "Failed"; readonly message: string };
+/** What came of the decisions that were asked about; null where nothing was decided there. */
+export interface WeighedReply {
+  readonly _tag: "Weighed";
+  readonly result: ReviewedResult | null;
+}

@@ -4,11 +4,12 @@ import type { TreeNode } from "@blueplate/study";
 import { Result } from "effect";
 import { createSignal } from "solid-js";
 import { refusedText } from "../../refused.ts";
+import { encodedLine } from "../../review/encoded-line.ts";
 import type { Session } from "../../session/session.ts";
 import { nameBranch } from "../name-branch.ts";
 import { replayShell, replayWords } from "../../language.ts";
 import type { FoundDecision } from "./question.ts";
-import type { LineReview } from "./review.ts";
+import { weighed } from "./weighing.ts";
 
 const words = () => replayWords().review;
 
@@ -16,13 +17,13 @@ const words = () => replayWords().review;
 type OwnResult = { readonly _tag: "Weighed"; readonly result: ReviewedResult } | { readonly _tag: "Nothing" };
 
 /** Having one's own line weighed, and what it came to. */
-const createWeighing = (review: LineReview, setProblem: (problem: string | null) => void) => {
+const createWeighing = (session: Session, setProblem: (problem: string | null) => void) => {
   const [own, setOwn] = createSignal<{ readonly found: FoundDecision; readonly result: OwnResult } | null>(null);
   const [busy, setBusy] = createSignal(false);
   const weigh = async (found: FoundDecision): Promise<void> => {
     setBusy(true);
     setProblem(null);
-    await review.weigh(found).then(
+    await weighed(encodedLine(session), found).then(
       (result) => setOwn({ found, result: result ? { _tag: "Weighed", result } : { _tag: "Nothing" } }),
       (error: unknown) => setProblem(words().failed(error instanceof Error ? error.message : String(error))),
     );
@@ -33,7 +34,7 @@ const createWeighing = (review: LineReview, setProblem: (problem: string | null)
 };
 
 /** Going to what a review has found: playing its plan as a line, and looking for a better one oneself. */
-export const createReviewLines = (session: Session, nodes: () => readonly TreeNode[], review: LineReview) => {
+export const createReviewLines = (session: Session, nodes: () => readonly TreeNode[]) => {
   const [problem, setProblem] = createSignal<string | null>(null);
   const goTo = ({ from }: FoundDecision): void => {
     const node = nodes()[from];
@@ -51,7 +52,7 @@ export const createReviewLines = (session: Session, nodes: () => readonly TreeNo
     if (refusal) setProblem(refusedText(replayShell(), refusal, wordsOf(session.rules.game)));
     else await nameBranch(session, lineName);
   };
-  return { problem, goTo, playPlan, ...createWeighing(review, setProblem) };
+  return { problem, goTo, playPlan, ...createWeighing(session, setProblem) };
 };
 
 export type ReviewLines = ReturnType<typeof createReviewLines>;

@@ -1,5 +1,4 @@
 import {
-  type GameLine,
   mediumWith,
   type ReviewedDecision,
   type Reviewers,
@@ -7,35 +6,14 @@ import {
   temperamentsWith,
   weighDecisions,
 } from "@blueplate/bot";
-import { entryOf } from "@blueplate/games";
 import type { Json, Rules } from "@blueplate/kernel";
 import { WORTHS } from "@blueplate/variants/worths";
-import { Result } from "effect";
-import type { EncodedLine, FoundDecision, ReviewReply, ReviewRequest } from "./question.ts";
+import { answerMessages, decodedLine, rulesOf } from "../../review/decoded-line.ts";
+import type { ReviewReply } from "../../review/review.ts";
+import type { FoundDecision, ReviewRequest, WeighedReply } from "./question.ts";
 
 /** The planner plays on for everybody; its plans are tried, and those of every company it can become. */
 const REVIEWERS: Reviewers = { model: mediumWith(WORTHS), advisers: [mediumWith(WORTHS), ...temperamentsWith(WORTHS)] };
-
-const rulesOf = async ({ game, config, hash }: EncodedLine): Promise<Rules> => {
-  const entry = entryOf(game);
-  if (!entry) throw new Error(`no game ${game}`);
-  const rules = Result.getOrThrow((await entry.load()).load(config));
-  if (rules.hash !== hash) throw new Error(`rules ${rules.hash}, not ${hash}`);
-  return rules;
-};
-
-const decodedLine = (rules: Rules, { start, steps }: EncodedLine): GameLine => {
-  const { state, command: commands, event: events } = rules.codecs;
-  return {
-    rules,
-    start: Result.getOrThrow(state.decode(start)),
-    steps: steps.map((step) => ({
-      seat: step.seat,
-      command: Result.getOrElse(commands.decode(step.command), () => null),
-      events: step.events.map((event) => Result.getOrThrow(events.decode(event))),
-    })),
-  };
-};
 
 // cast: what a codec encodes is JSON, and reasons are plain data.
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
@@ -50,7 +28,7 @@ const sent = ({ codecs }: Rules, { better, ...found }: ReviewedDecision): FoundD
   },
 });
 
-const reply = (message: ReviewReply): void => postMessage(message);
+const reply = (message: ReviewReply<FoundDecision> | WeighedReply): void => postMessage(message);
 
 const answer = async (request: ReviewRequest): Promise<void> => {
   const rules = await rulesOf(request.line);
@@ -64,8 +42,4 @@ const answer = async (request: ReviewRequest): Promise<void> => {
   }
 };
 
-addEventListener("message", ({ data }: MessageEvent<ReviewRequest>) => {
-  answer(data).catch((error: unknown) =>
-    reply({ _tag: "Failed", message: error instanceof Error ? error.message : String(error) }),
-  );
-});
+answerMessages(answer);

@@ -1,10 +1,12 @@
+import { trickNChef } from "@blueplate/trick-n-chef";
 import { foodChainMagnate } from "@blueplate/variants";
 import { expect, type Page } from "@playwright/test";
 import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame } from "../fixtures/local-game.ts";
-import { ending, newPerson } from "../fixtures/person.ts";
+import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
+import { createCardTable, ending, newPerson } from "../fixtures/person.ts";
 
 test.use({ sharesServer: true });
 
@@ -12,12 +14,15 @@ const line = (page: Page) => page.getByRole("slider", { name: "Position in the g
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const review = (page: Page) => page.getByRole("region", { name: "Review", exact: true });
 
-const openReview = async (page: Page): Promise<void> => {
+const openReview = async (
+  page: Page,
+  log = logOfToday("1/introductory-2p-steady-g1", foodChainMagnate),
+): Promise<void> => {
   await page.goto("/replay/");
   await page.getByLabel(/Open a log from a file/).setInputFiles({
     name: "game.jsonl",
     mimeType: "application/jsonl",
-    buffer: Buffer.from(logOfToday("1/introductory-2p-steady-g1", foodChainMagnate)),
+    buffer: Buffer.from(log),
   });
   await line(page).press("Home");
   await button(page, "Charts and tables").click();
@@ -107,4 +112,47 @@ test("on a phone a tap leads from the end of a game to its review", async ({ bro
   await toReview.tap();
   await expect(review(ann).getByRole("progressbar")).toBeInViewport({ ratio: 1 });
   await expect(button(ann, "Stop")).toBeInViewport({ ratio: 1 });
+});
+
+test("a game of Trick-n-Chef is reviewed: the plays that cost most, in words, and a press goes there", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const ann = await newPerson(browser);
+  await openReview(ann, logOfToday("1/standard-4p-sensible-g1", trickNChef));
+  await button(ann, "Review this game").click();
+  await expect(button(ann, "Stop")).toBeFocused();
+  await expect(button(ann, "Review it again")).toBeFocused({ timeout: 120_000 });
+  const found = review(ann).locator(".review-found");
+  const worst = found.first();
+  await expect(worst.getByRole("heading")).toHaveText(/ · round \d · (trick \d+|first chef)$/);
+  await expect(worst).toContainText(/About \d+\.\d points of the round given away\./);
+  const plays = worst.locator("p").filter({ hasText: /^(Played|Better): / });
+  await expect(plays).toHaveText([
+    /^Played: .+ \(\d+\.\d points expected\)$/,
+    /^Better: .+ \(\d+\.\d points expected\)$/,
+  ]);
+  const from = (await worst.getAttribute("data-from")) ?? "";
+  await worst.getByRole("button", { name: "Go there" }).click();
+  await expect(line(ann)).toHaveAttribute("aria-valuenow", from);
+
+  await test.step("on a phone whoever goes there sees it", async () => {
+    await ann.setViewportSize({ width: 390, height: 844 });
+    const handle = button(ann, "Charts and tables");
+    if ((await handle.getAttribute("aria-expanded")) === "false") await handle.click();
+    const second = (await found.nth(1).getAttribute("data-from")) ?? "";
+    await found.nth(1).getByRole("button", { name: "Go there" }).click();
+    await expect(review(ann)).toBeHidden();
+    await expect(line(ann)).toHaveAttribute("aria-valuenow", second);
+  });
+});
+
+test("the end of a game of Trick-n-Chef leads to its review, which begins at once and stops", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  await createCardTable(ann, "Reviewed plays", "hand");
+  await playAhead([ann], TO_THE_END);
+  await ending(ann).getByRole("link", { name: "Review", exact: true }).tap();
+  await expect(review(ann).getByRole("progressbar")).toBeInViewport({ ratio: 1 });
+  await button(ann, "Stop").tap();
+  await expect(button(ann, "Review it again")).toBeFocused();
 });

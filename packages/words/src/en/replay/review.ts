@@ -43,4 +43,16 @@ export const review = {
   yours: (result: string) => `Your line comes to ${result}.`,
   nothing: "In the line that is shown nobody decided anything there.",
   lineName: (title: string) => `Better: ${title}`,
+  /** Of a game of cards: the plays that cost each seat most points of their round. */
+  plays: {
+    about:
+      "The hard bot looks through the game for the plays that cost each player most. It decides from what the player knew then; both plays are played out with the same guesses at the hidden cards.",
+    none: "No play was found that cost anybody much.",
+    title: (name: string, round: number, trick: number) =>
+      trick === 0 ? `${name} · round ${round} · first chef` : `${name} · round ${round} · trick ${trick}`,
+    /** Points that were expected more, with one decimal. */
+    cost: (points: string) => `About ${points} points of the round given away.`,
+    played: (what: string, points: string) => `Played: ${what} (${points} points expected)`,
+    better: (what: string, points: string) => `Better: ${what} (${points} points expected)`,
+  },
 } as const;

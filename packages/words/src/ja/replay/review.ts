@@ -42,4 +42,14 @@ export const review: ReplayWords["review"] = {
   yours: (result) => `あなたの手順は${result}になります。`,
   nothing: "表示中の手順では、そこで何も決めていません。",
   lineName: (title) => `より良い手：${title}`,
+  plays: {
+    about:
+      "上級ボットが、各プレイヤーにとって最も損の大きかった手を探します。ボットはその時点でプレイヤーが知っていたことだけで判断し、隠れたカードの同じ推測でどちらの手も最後まで進めます。",
+    none: "大きく損をした手は見つかりませんでした。",
+    title: (name, round, trick) =>
+      trick === 0 ? `${name} · 第${round}ラウンド · 最初のシェフ` : `${name} · 第${round}ラウンド · トリック${trick}`,
+    cost: (points) => `このラウンドで約${points}点の損。`,
+    played: (what, points) => `実際：${what}（期待${points}点）`,
+    better: (what, points) => `より良い手：${what}（期待${points}点）`,
+  },
 };

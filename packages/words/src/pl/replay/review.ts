@@ -42,4 +42,14 @@ export const review: ReplayWords["review"] = {
   yours: (result) => `Twój wariant daje ${result}.`,
   nothing: "W pokazanym wariancie nikt tam niczego nie postanowił.",
   lineName: (title) => `Lepiej: ${title}`,
+  plays: {
+    about:
+      "Trudny bot szuka w partii zagrań, które najwięcej kosztowały każdego gracza. Decyduje na podstawie tego, co gracz wtedy wiedział; oba zagrania rozgrywa do końca rundy przy tych samych domysłach o zakrytych kartach.",
+    none: "Nie znaleziono zagrania, które kogoś wiele kosztowało.",
+    title: (name, round, trick) =>
+      trick === 0 ? `${name} · runda ${round} · pierwszy kucharz` : `${name} · runda ${round} · lewa ${trick}`,
+    cost: (points) => `Oddane punkty rundy: około ${points}.`,
+    played: (what, points) => `Zagrano: ${what} (oczekiwane punkty: ${points})`,
+    better: (what, points) => `Lepiej: ${what} (oczekiwane punkty: ${points})`,
+  },
 };

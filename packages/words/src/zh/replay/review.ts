@@ -42,4 +42,14 @@ export const review: ReplayWords["review"] = {
   yours: (result) => `你的走法得到${result}。`,
   nothing: "在当前显示的走法里，那里没有人做决定。",
   lineName: (title) => `更好：${title}`,
+  plays: {
+    about:
+      "困难机器人在对局中寻找让每位玩家损失最大的出牌。它只根据玩家当时所知来决定；两种出法都在对暗牌的相同猜测下打完这一轮。",
+    none: "没有找到让谁损失很大的出牌。",
+    title: (name, round, trick) =>
+      trick === 0 ? `${name} · 第${round}轮 · 第一位厨师` : `${name} · 第${round}轮 · 第${trick}墩`,
+    cost: (points) => `本轮约损失${points}分。`,
+    played: (what, points) => `实际：${what}（预期${points}分）`,
+    better: (what, points) => `更好：${what}（预期${points}分）`,
+  },
 };

@@ -54,6 +54,7 @@ export const table = {
   replay: "Look back at this game",
   review: "Review",
   reviewHelp: "The days that cost most, and what would have been better: a bot begins to look at once.",
+  reviewPlaysHelp: "The plays that cost most, and what would have been better: a bot begins to look at once.",
   rematch: "Rematch",
   rematchHelp: "The same people once more; the seats move on by one.",
   sameMap: "Same map",

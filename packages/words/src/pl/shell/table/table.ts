@@ -54,6 +54,7 @@ export const table: ShellWords["table"] = {
   replay: "Obejrzyj tę grę",
   review: "Analiza",
   reviewHelp: "Dni, które kosztowały najwięcej, i co byłoby lepsze: bot zaczyna szukać od razu.",
+  reviewPlaysHelp: "Zagrania, które kosztowały najwięcej, i co byłoby lepsze: bot zaczyna szukać od razu.",
   rematch: "Rewanż",
   rematchHelp: "Ci sami gracze, miejsca przesuwają się o jedno.",
   sameMap: "Ta sama mapa",

@@ -50,6 +50,7 @@ export const table: ShellWords["table"] = {
   replay: "回看这局游戏",
   review: "复盘",
   reviewHelp: "损失最大的日子，以及怎样会更好：机器人立即开始查找。",
+  reviewPlaysHelp: "损失最大的出牌，以及怎样会更好：机器人立即开始查找。",
   rematch: "再来一局",
   rematchHelp: "同样的人再玩一次，座位依次移动一位。",
   sameMap: "同一地图",

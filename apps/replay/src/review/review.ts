@@ -1,8 +1,7 @@
-import type { ReviewedResult } from "@blueplate/bot";
 import { hasClosed } from "@blueplate/kernel";
 import { type Accessor, createEffect, createSignal, on, onCleanup } from "solid-js";
-import type { Session } from "../../session/session.ts";
-import type { DecisionPlace, EncodedLine, FoundDecision, ReviewReply, ReviewRequest } from "./question.ts";
+import type { Session } from "../session/session.ts";
+import { type EncodedLine, encodedLine } from "./encoded-line.ts";
 
 /** How far the review of a line has come. */
 export type ReviewStanding =
@@ -15,60 +14,63 @@ export type ReviewStanding =
   | "done";
 
 /** The review of the line that is shown. Lives as long as the component that makes it. */
-export interface LineReview {
+export interface LineReview<F> {
   readonly standing: Accessor<ReviewStanding>;
   readonly share: Accessor<number>;
-  readonly found: Accessor<readonly FoundDecision[]>;
+  readonly found: Accessor<readonly F[]>;
   readonly problem: Accessor<string | null>;
   readonly start: () => void;
   readonly stop: () => void;
-  /** What comes of the decisions at a place of the line that is shown now; null where nothing was decided there. */
-  readonly weigh: (place: DecisionPlace) => Promise<ReviewedResult | null>;
 }
 
-/** A worker of this browser, with what it says. */
-const spawn = (hear: (reply: ReviewReply) => void) => {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<ReviewReply>) => hear(data));
-  worker.addEventListener("error", ({ message }) => hear({ _tag: "Failed", message }));
-  return { ask: (request: ReviewRequest) => worker.postMessage(request), end: () => worker.terminate() };
+/** What a worker that reviews a line says of it. */
+export type ReviewReply<F> =
+  | {
+      readonly _tag: "Found";
+      /** How much of the line was looked through, from 0 to 1. */
+      readonly share: number;
+      readonly found: readonly F[];
+    }
+  /** It cannot be looked through, for a reason that only programmers understand. */
+  | { readonly _tag: "Failed"; readonly message: string };
+
+/** A worker at work. */
+export interface ReviewWorker<Request> {
+  readonly ask: (request: Request) => void;
+  readonly end: () => void;
+}
+
+/** A worker of this browser that has been started, with what it says: only its own game knows what that is. */
+export const hearWorker = (
+  worker: Worker,
+  hear: (reply: never) => void,
+  fail: (message: string) => void,
+): ReviewWorker<unknown> => {
+  // cast: a worker says what its own game has it say.
+  worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data as never));
+  worker.addEventListener("error", ({ message }) => fail(message));
+  return { ask: (request) => worker.postMessage(request), end: () => worker.terminate() };
 };
 
-const encodedLine = ({ rules: { game, config, hash, codecs }, openState, line }: Session): EncodedLine => ({
-  game,
-  config,
-  hash,
-  start: codecs.state.encode(openState(0)),
-  steps: line().flatMap(({ seat, command, events }) => (seat === null ? [] : [{ seat, command, events }])),
-});
-
-/** Asks once, and lets the worker go. */
-const weighed = (line: EncodedLine, place: DecisionPlace): Promise<ReviewedResult | null> =>
-  new Promise((resolve, reject) => {
-    const worker = spawn((reply) => {
-      worker.end();
-      if (reply._tag === "Weighed") resolve(reply.result);
-      else reject(new Error(reply._tag === "Failed" ? reply.message : reply._tag));
-    });
-    worker.ask({ _tag: "Weigh", line, place });
-  });
+/** Starts a worker of a game that looks through a line when it is sent one. */
+export type StartReviewer<F> = (hear: (reply: ReviewReply<F>) => void) => ReviewWorker<EncodedLine>;
 
 /** What has been found of one line, and whoever looks for more. */
-const createFinding = (onDone: () => void) => {
+const createFinding = <F>(startReviewer: StartReviewer<F>, onDone: () => void) => {
   const [share, setShare] = createSignal(0);
-  const [found, setFound] = createSignal<readonly FoundDecision[]>([]);
+  const [found, setFound] = createSignal<readonly F[]>([]);
   const [problem, setProblem] = createSignal<string | null>(null);
-  let worker: ReturnType<typeof spawn> | null = null;
+  let worker: ReviewWorker<EncodedLine> | null = null;
   const stop = (): void => {
     worker?.end();
     worker = null;
   };
-  const hear = (reply: ReviewReply): void => {
+  const hear = (reply: ReviewReply<F>): void => {
     if (reply._tag === "Found") {
       setShare(reply.share);
       setFound(reply.found);
       if (reply.share < 1) return;
-    } else setProblem(reply._tag === "Failed" ? reply.message : reply._tag);
+    } else setProblem(reply.message);
     stop();
     onDone();
   };
@@ -77,17 +79,17 @@ const createFinding = (onDone: () => void) => {
     setShare(0);
     setFound([]);
     setProblem(null);
-    worker = spawn(hear);
-    worker.ask({ _tag: "Review", line });
+    worker = startReviewer(hear);
+    worker.ask(line);
   };
   onCleanup(stop);
   return { share, found, problem, start, stop };
 };
 
 /** Reviews the game of a chapter: its line as it was when somebody asked. Lines that are tried afterwards do not change what was found. */
-export const createReview = (session: Session): LineReview => {
+export const createReview = <F>(session: Session, startReviewer: StartReviewer<F>): LineReview<F> => {
   const [task, setTask] = createSignal<"waiting" | "looking" | "done">("waiting");
-  const { share, found, problem, start, stop } = createFinding(() => void setTask("done"));
+  const { share, found, problem, start, stop } = createFinding(startReviewer, () => void setTask("done"));
   const isWhole = (): boolean => {
     const end = session.line().length - 1;
     return session.last() >= end && session.rules.outcome(session.openState(end)) !== null;
@@ -120,6 +122,5 @@ export const createReview = (session: Session): LineReview => {
       stop();
       setTask("done");
     },
-    weigh: (place) => weighed(encodedLine(session), place),
   };
 };

@@ -1,0 +1,80 @@
+import type { ReviewedPlay } from "@blueplate/bot";
+import { commandText } from "@blueplate/chef-table/command-text";
+import { BannerSign } from "@blueplate/magnate-table";
+import type { TreeNode } from "@blueplate/study";
+import { shell, wordsOf } from "@blueplate/tabletop";
+import { Button } from "@blueplate/ui";
+import { createSignal, For } from "solid-js";
+import type { ReviewProps } from "../../games/views.ts";
+import { replayWords } from "../../language.ts";
+import { ReviewFrame } from "../../review/frame.tsx";
+import { peopleFirst } from "../../review/people-first.ts";
+import { createReview, hearWorker, type StartReviewer } from "../../review/review.ts";
+import { displayNamesIn } from "../../session/display-names.ts";
+import { namesIn } from "../../session/event-text.ts";
+import { seatsIn } from "../../session/seats.ts";
+import type { Session } from "../../session/session.ts";
+
+const words = () => replayWords().review;
+
+/** The worker in which the bot that searches looks for better plays. */
+const startPlayReviewer: StartReviewer<ReviewedPlay> = (hear) =>
+  hearWorker(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), hear, (message) =>
+    hear({ _tag: "Failed", message }),
+  );
+
+/** A play for which a better one was found: what was played, what would have been better, and the way there. */
+const FoundPlay = (props: { readonly session: Session; readonly found: ReviewedPlay; readonly onLook: () => void }) => {
+  const { session } = props;
+  const text = (command: ReviewedPlay["played"]): string => {
+    const words = wordsOf(session.rules.game);
+    const what = commandText(words, command, shell().comma);
+    return command._tag === "trick.play" ? what : `${words.form(command._tag).button}: ${what}`;
+  };
+  const points = (): { readonly played: string; readonly better: string; readonly more: string } => {
+    const { played, better } = props.found.expected;
+    return { played: played.toFixed(1), better: better.toFixed(1), more: (better - played).toFixed(1) };
+  };
+  return (
+    <li class="review-found" data-from={props.found.from}>
+      <h3>
+        <BannerSign banner={seatsIn(session)[props.found.seat]?.banner} seat={props.found.seat} />{" "}
+        {words().plays.title(namesIn(session)(props.found.seat), props.found.round, props.found.trick)}
+      </h3>
+      <p>{words().plays.cost(points().more)}</p>
+      <p>{words().plays.played(text(props.found.played), points().played)}</p>
+      <p>
+        <b>{words().plays.better(text(props.found.better), points().better)}</b>
+      </p>
+      <div class="row">
+        <Button onClick={() => props.onLook()}>{words().look}</Button>
+      </div>
+    </li>
+  );
+};
+
+/** The review of a game of Trick-n-Chef: the plays that cost each seat most points. */
+export const PlayReviewPanel = (props: ReviewProps) => {
+  const { session } = props;
+  const review = createReview(session, startPlayReviewer);
+  const [nodes, setNodes] = createSignal<readonly TreeNode[]>([]);
+  const start = (): void => {
+    setNodes(session.line());
+    review.start();
+  };
+  const look = ({ from }: ReviewedPlay): void => {
+    const node = nodes()[from];
+    if (node) session.goTo(node.id);
+    props.onLook();
+  };
+  const isBot = (seat: number): boolean => displayNamesIn(session)[seat]?.bot !== null;
+  return (
+    <ReviewFrame {...props} review={review} about={words().plays.about} none={words().plays.none} onStart={start}>
+      <ol class="review-list">
+        <For each={peopleFirst(review.found(), isBot)}>
+          {(found) => <FoundPlay session={session} found={found} onLook={() => look(found)} />}
+        </For>
+      </ol>
+    </ReviewFrame>
+  );
+};
