@@ -7,6 +7,8 @@ import { isByEntrance, type MapTarget, targetAt } from "./target.ts";
 /** The ghost on the map as a finger moves it: staged, or shown before anybody has chosen. */
 export interface GhostDrag {
   readonly ghost: () => HeldPiece | null;
+  /** The squares that mean something when they are pressed: the same one once. */
+  readonly places: () => readonly Square[];
   /** True while a finger has it. */
   readonly isCarried: () => boolean;
   readonly takeUp: () => void;
@@ -25,6 +27,10 @@ const ghostIn = (overlays: readonly Overlay[]): HeldPiece | null => {
   const ghost = overlays.findLast(({ kind }) => kind === "ghost");
   return ghost?.kind === "ghost" ? ghost.piece : null;
 };
+
+const squaresOf = (targets: readonly MapTarget[]): readonly Square[] => [
+  ...new Map(targets.flatMap(({ squares }) => squares).map((square) => [square.join(), square])).values(),
+];
 
 /** What a finger does with the ghost of a question. */
 export const carryingOf = (
@@ -47,6 +53,7 @@ export const carryingOf = (
     });
   return {
     ghost: () => ghostIn(on.overlays()),
+    places: () => squaresOf(targets()),
     isCarried: shown.carried,
     takeUp: () => {
       before = shown.under();

@@ -1,10 +1,18 @@
-import type { CityView } from "@blueplate/city";
+import type { CityView, Square } from "@blueplate/city";
 import { builtFrames, type Rectangle, frameInHand } from "@blueplate/city/flat";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
 import type { GhostDrag } from "../placing/ghost-drag.ts";
 import { watchDrags } from "../dragging/dragging.ts";
-import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside, type WindowPoint } from "./ground.ts";
+import {
+  boxOnPage,
+  carriedOver,
+  type KnobGround,
+  type MapLayout,
+  isTaken,
+  knobBeside,
+  type WindowPoint,
+} from "./ground.ts";
 import { magnateWords } from "../language.ts";
 
 /** Pixels that a finger may wander and still tap. */
@@ -26,6 +34,21 @@ interface TouchProps {
 const boxOf = ({ carrying, ground, view }: TouchProps): Rectangle | null => {
   const piece = carrying.ghost();
   return piece && ground && boxOnPage(frameInHand(view.town, piece), ground);
+};
+
+/** What may be pressed and what is to be seen of the map where it lies now: squares, what is built, and the buttons over it. */
+const groundBelow = ({ carrying, ground, view, map }: TouchProps): KnobGround => {
+  if (!ground) return {};
+  const squareBox = ([x, y]: Square): Rectangle => boxOnPage({ west: x, north: y, east: x + 1, south: y + 1 }, ground);
+  const over = [...map.children].filter((each) => !each.matches(".flat-map, .city-map, .ghost-knob"));
+  const buttons = over.map((each): Rectangle => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return { west: left, north: top, east: right, south: bottom };
+  });
+  return {
+    places: [...carrying.places().map(squareBox), ...buttons],
+    built: builtFrames(view).map((frame) => boxOnPage(frame, ground)),
+  };
 };
 
 /**
@@ -75,8 +98,7 @@ export const GhostTouch = (props: TouchProps) => {
     const isWanted = fingers() && props.carrying.canTurn() && !props.carrying.isCarried();
     const box = isWanted ? boxOf(props) : null;
     const { left, top, right, bottom } = props.map.getBoundingClientRect();
-    const built = builtFrames(props.view).flatMap((frame) => (props.ground ? [boxOnPage(frame, props.ground)] : []));
-    const at = box && knobBeside(box, { west: left, north: top, east: right, south: bottom }, built);
+    const at = box && knobBeside(box, { west: left, north: top, east: right, south: bottom }, groundBelow(props));
     setKnob(at && { x: at.x - left, y: at.y - top });
   });
   return (

@@ -72,22 +72,51 @@ const besides = ({ west, north, east, south }: Rectangle): readonly WindowPoint[
   ];
 };
 
+/** Pixels from one place to the next where a knob may stand that has none beside its ghost. */
+const STEP = 12;
+
+/** Everywhere in a map where a knob may stand, the nearest to a ghost first. */
+const anywhere = (ghost: Rectangle, { west, north, east, south }: Rectangle): readonly WindowPoint[] => {
+  const along = (least: number, most: number): readonly number[] =>
+    Array.from({ length: Math.max(0, Math.floor((most - least) / STEP)) + 1 }, (_, at) =>
+      Math.min(least + at * STEP, most),
+    ).concat(most);
+  const [x, y] = [(ghost.west + ghost.east - KNOB) / 2, (ghost.north + ghost.south - KNOB) / 2];
+  const away = (at: WindowPoint): number => Math.hypot(at.x - x, at.y - y);
+  return along(north, south - KNOB)
+    .flatMap((top) => along(west, east - KNOB).map((left) => ({ x: left, y: top })))
+    .toSorted((one, other) => away(one) - away(other));
+};
+
+/** What lies on a map below a knob: what may be pressed there, and what is to be seen there. */
+export interface KnobGround {
+  readonly places?: readonly Rectangle[];
+  readonly built?: readonly Rectangle[];
+}
+
 /**
- * The first corner of the knob beside a ghost, within a map, where it lies over least of what is built; null while the ghost is out
- * of its sight.
+ * The first corner of the knob beside a ghost, within a map: over no place that may be pressed, wherever that is, and then over least of
+ * what is built; null while the ghost is out of its sight.
  */
-export const knobBeside = (ghost: Rectangle, map: Rectangle, built: readonly Rectangle[] = []): WindowPoint | null => {
+export const knobBeside = (
+  ghost: Rectangle,
+  map: Rectangle,
+  { places = [], built = [] }: KnobGround = {},
+): WindowPoint | null => {
   const isSeen = ghost.west < map.east && ghost.east > map.west && ghost.north < map.south && ghost.south > map.north;
   if (!isSeen) return null;
   const kept = ({ x, y }: WindowPoint): WindowPoint => ({
     x: within(x, map.west, map.east - KNOB),
     y: within(y, map.north, map.south - KNOB),
   });
+  const knob = ({ x, y }: WindowPoint): Rectangle => ({ west: x, north: y, east: x + KNOB, south: y + KNOB });
+  const hides = (at: WindowPoint): number => coveredBy(knob(at), places);
   // What was moved into the map from beyond its edge is too near to the ghost, or over it.
-  const covers = ({ x, y }: WindowPoint): number =>
-    coveredBy({ west: x, north: y, east: x + KNOB, south: y + KNOB }, [grown(ghost, BESIDE), ...built]);
-  const [best] = besides(ghost)
-    .map(kept)
-    .toSorted((a, b) => covers(a) - covers(b));
-  return best ?? null;
+  const covers = (at: WindowPoint): number => coveredBy(knob(at), [grown(ghost, BESIDE), ...built]);
+  const least = (of: readonly WindowPoint[]): WindowPoint | null =>
+    of.toSorted((a, b) => hides(a) - hides(b) || covers(a) - covers(b))[0] ?? null;
+  const best = least(besides(ghost).map(kept));
+  if (best === null || hides(best) === 0) return best;
+  const free = anywhere(ghost, map);
+  return free.find((at) => covers(at) === 0 && hides(at) === 0) ?? free.find((at) => hides(at) === 0) ?? least(free);
 };

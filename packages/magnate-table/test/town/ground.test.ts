@@ -63,8 +63,8 @@ describe("the knob beside a ghost", () => {
     const ghost = { west: 100, north: 300, east: 140, south: 340 };
     const east = { west: 145, north: 300, east: 175, south: 330 };
     const west = { west: 60, north: 300, east: 90, south: 330 };
-    expect(knobBeside(ghost, map, [east])).toEqual({ x: 44, y: 296 });
-    expect(knobBeside(ghost, map, [east, west])).toEqual({ x: 96, y: 348 });
+    expect(knobBeside(ghost, map, { built: [east] })).toEqual({ x: 44, y: 296 });
+    expect(knobBeside(ghost, map, { built: [east, west] })).toEqual({ x: 96, y: 348 });
   });
 
   it("is gone with a ghost that is out of sight", () => {

@@ -1,0 +1,102 @@
+import { cornerSquare, rectangle, type Corner } from "@blueplate/engine";
+import { listOffers, type Seat, type Table } from "@blueplate/kernel";
+import { expect, type Page } from "@playwright/test";
+import { newPhone } from "../fixtures/fingers.ts";
+import { testThatShares as test } from "../fixtures/fixture.ts";
+import { pointOf } from "../fixtures/flat-map.ts";
+import { openLocalGame } from "../fixtures/local-game.ts";
+import { PHONES } from "../fixtures/morning.ts";
+import { question } from "../fixtures/person.ts";
+
+type MapSquare = readonly [number, number];
+
+/** What an act may place, as its command has it. */
+interface PlacedPiece {
+  readonly _tag: string;
+  readonly at: MapSquare;
+  readonly entrance?: Corner;
+}
+
+/** The squares that answer an act when they are pressed, those of several places as often: where a restaurant could be entered, and all of a house. */
+const pressedFor = ({ rules, state }: Table, seat: Seat, tag: string): readonly MapSquare[] =>
+  [...listOffers(rules, state, seat)].flatMap((each) => {
+    if (each._tag !== tag) return [];
+    // cast: the commands asked for place a piece.
+    const { at, entrance } = each as unknown as PlacedPiece;
+    return entrance === undefined ? rectangle(at, 2, 2) : [cornerSquare(at, entrance)];
+  });
+
+const isTwice = (one: MapSquare, all: readonly MapSquare[]): boolean =>
+  all.filter((other) => other.join() === one.join()).length > 1;
+
+/** The squares among these whose middle a finger cannot press, as something lies over it. */
+const covered = async (page: Page, places: readonly MapSquare[]): Promise<readonly string[]> => {
+  const [origin, next] = [await pointOf(page, 0, 0), await pointOf(page, 1, 1)];
+  return page.evaluate(
+    ([squares, from, to]) =>
+      squares.flatMap(([column, row]) => {
+        const x = from.x + column * (to.x - from.x);
+        const y = from.y + row * (to.y - from.y);
+        const over = document.elementFromPoint(x, y);
+        return over?.matches(".flat-map") ? [] : [`${column}, ${row}: ${over?.outerHTML.slice(0, 80)}`];
+      }),
+    [places, origin, next] as const,
+  );
+};
+
+/** Lays what is in hand on a place, and looks whether all places are still free; the knob that turns it has come to rest then. */
+const layAt = async (page: Page, [column, row]: MapSquare): Promise<void> => {
+  const { x, y } = await pointOf(page, column, row);
+  await page.touchscreen.tap(x, y);
+  await expect(page.locator(".flat-map [data-ghost]").first()).toBeAttached();
+};
+
+for (const [seed, seats] of [
+  ["in-the-hand", 2],
+  ["opening-night", 5],
+] as const)
+  test(`on a phone every place for the first restaurant can be pressed, wherever it lies already, in a town for ${seats}`, async ({
+    browser,
+  }) => {
+    const ann = await newPhone(browser);
+    let places: readonly MapSquare[] = [];
+    const isAsked = (table: Table, seat: Seat): boolean => {
+      places = pressedFor(table, seat, "setup.placeRestaurant");
+      return places.length > 0;
+    };
+    await openLocalGame(ann, seed, isAsked, { seats });
+    await expect(ann.locator(".flat-map [data-ghost]").first()).toBeAttached();
+    // A restaurant that is entered there can be turned.
+    const turned = places.filter((each) => isTwice(each, places));
+    for (const size of PHONES) {
+      await ann.setViewportSize(size);
+      await expect(ann.locator(".flat-map")).toHaveAttribute("data-close", "false");
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        const at = turned[Math.round(share * (turned.length - 1))];
+        if (!at) throw new Error("no restaurant can be turned");
+        await layAt(ann, at);
+        await expect(ann.locator(".ghost-knob")).toBeVisible();
+        await expect.poll(() => covered(ann, places), `${size.width}, laid at ${at.join()}`).toEqual([]);
+      }
+    }
+    await ann.context().close();
+  });
+
+test("on a phone every place for a house can be pressed", async ({ browser }) => {
+  const ann = await newPhone(browser);
+  let places: readonly MapSquare[] = [];
+  const isAsked = (table: Table, seat: Seat): boolean => {
+    places = pressedFor(table, seat, "work.placeHouse");
+    return places.length > 0;
+  };
+  await openLocalGame(ann, "pencil", isAsked, { seats: 3, builder: true });
+  await ann.getByRole("button", { name: /^Place house/ }).click();
+  await question(ann).locator(".number-line button:enabled").first().click();
+  await expect(ann.locator(".fcm")).toHaveAttribute("data-sheet", "strip");
+  for (const size of PHONES) {
+    await ann.setViewportSize(size);
+    await expect(ann.locator(".flat-map")).toHaveAttribute("data-close", "false");
+    await expect.poll(() => covered(ann, places), `${size.width}`).toEqual([]);
+  }
+  await ann.context().close();
+});
