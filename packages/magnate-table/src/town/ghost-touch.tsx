@@ -40,15 +40,15 @@ const boxOf = ({ carrying, ground, view }: TouchProps): Rectangle | null => {
 const groundBelow = ({ carrying, ground, view, map }: TouchProps): KnobGround => {
   if (!ground) return {};
   const squareBox = ([x, y]: Square): Rectangle => boxOnPage({ west: x, north: y, east: x + 1, south: y + 1 }, ground);
+  const built = builtFrames(view).map((frame) => boxOnPage(frame, ground));
+  // In the town, which is moved about freely, the knob stays beside its ghost.
+  if (!map.querySelector(".flat-map")) return { built };
   const over = [...map.children].filter((each) => !each.matches(".flat-map, .city-map, .ghost-knob"));
   const buttons = over.map((each): Rectangle => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     return { west: left, north: top, east: right, south: bottom };
   });
-  return {
-    places: [...carrying.places().map(squareBox), ...buttons],
-    built: builtFrames(view).map((frame) => boxOnPage(frame, ground)),
-  };
+  return { places: [...carrying.places().map(squareBox), ...buttons], built };
 };
 
 /**
