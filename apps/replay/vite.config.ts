@@ -1,4 +1,4 @@
-import { lettersApart, signFirst } from "@blueplate/ui/page-build";
+import { lettersApart, scriptsBeside, signFirst } from "@blueplate/ui/page-build";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import solid from "vite-plugin-solid";
@@ -18,6 +18,12 @@ const PAGES = ["index.html", "embed.html", "statistics.html"];
 /** What the replay is drawn from, but for letters of other scripts and the examples: they are fetched when they are read. */
 const NEEDED = /\.js$|\.css$|-latin-\d+-\w+-[^/]*\.woff2$/;
 
+/** Where the replay lies on the server. */
+const BASE = "/replay/";
+
+/** What its first script asks for at once. */
+const ASKED = ["/src/app.tsx", "/src/open/open.ts", "/src/notes/markdown.ts"];
+
 /** The list by which a browser keeps the replay for a time without a network. */
 const listed: Plugin = {
   name: "listed",
@@ -28,15 +34,15 @@ const listed: Plugin = {
       this.emitFile({
         type: "asset",
         fileName: "kept.json",
-        source: JSON.stringify(files.map((file) => `/replay/${file}`)),
+        source: JSON.stringify(files.map((file) => `${BASE}${file}`)),
       });
     },
   },
 };
 
 export default defineConfig({
-  base: "/replay/",
-  plugins: [solid(), signFirst, listed, compressed],
+  base: BASE,
+  plugins: [solid(), scriptsBeside(ASKED, BASE), signFirst, listed, compressed],
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 900,

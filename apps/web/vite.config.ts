@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { lettersApart, signFirst } from "@blueplate/ui/page-build";
+import { lettersApart, scriptsBeside, signFirst, withImports } from "@blueplate/ui/page-build";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { compression } from "vite-plugin-compression2";
@@ -23,10 +23,7 @@ const firstScripts = (bundle: Rolldown.OutputBundle): readonly Rolldown.OutputCh
   const chunks = Object.values(bundle).filter(isChunk);
   const isFirst = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk): boolean =>
     isEntry || facadeModuleId?.endsWith(APP) === true;
-  const needed = new Set(chunks.filter(isFirst).map(({ fileName }) => fileName));
-  for (const name of needed)
-    for (const more of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) needed.add(more);
-  return chunks.filter(({ fileName }) => needed.has(fileName));
+  return withImports(chunks, isFirst);
 };
 
 /** Prints how much script comes before the first screen, and stops the build when it is too much. */
@@ -54,22 +51,6 @@ const cityChunk: Plugin = {
     const bytes = drawing.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
     this.info(`script of the town: ${(bytes / 1000).toFixed(1)} kB gzip`);
     if (bytes > CITY_AT_MOST) this.error(`more than ${CITY_AT_MOST / 1000} kB of script for the town`);
-  },
-};
-
-/** The app is fetched beside the script that asks for it, and run in a task after it: in one they would keep the page from answering. */
-const appBeside: Plugin = {
-  name: "app-beside",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html, { bundle }) =>
-      firstScripts(bundle ?? {})
-        .filter(({ fileName }) => !html.includes(fileName))
-        .map(({ fileName }) => ({
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${fileName}` },
-          injectTo: "head" as const,
-        })),
   },
 };
 
@@ -169,7 +150,7 @@ const compressed = compression({
 });
 
 export default defineConfig({
-  plugins: [solid(), firstScreen, cityChunk, appBeside, signFirst, frontDoor, installable, compressed],
+  plugins: [solid(), firstScreen, cityChunk, scriptsBeside([APP]), signFirst, frontDoor, installable, compressed],
   build: {
     target: "es2022",
     sourcemap: false,

@@ -57,5 +57,59 @@ export const signFirst: PagePlugin = {
   },
 };
 
+/** What is read of a script that was built, in the words of the bundler. */
+interface Script {
+  readonly type: "chunk";
+  readonly fileName: string;
+  readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
+}
+
+/** These scripts of a bundle, and all that they import. */
+export const withImports = <S extends Script>(
+  scripts: readonly S[],
+  isWanted: (script: S) => boolean,
+): readonly S[] => {
+  const needed = new Set(scripts.filter(isWanted).map(({ fileName }) => fileName));
+  for (const name of needed)
+    for (const more of scripts.find(({ fileName }) => fileName === name)?.imports ?? []) needed.add(more);
+  return scripts.filter(({ fileName }) => needed.has(fileName));
+};
+
+/** Where Vite stands when it writes a page. */
+interface WrittenPage {
+  readonly filename: string;
+  readonly bundle?: Readonly<Record<string, Script | { readonly type: "asset" }>>;
+}
+
+interface LinkTag {
+  readonly tag: "link";
+  readonly attrs: { readonly rel: "modulepreload"; readonly crossorigin: true; readonly href: string };
+  readonly injectTo: "head";
+}
+
+/**
+ * What the first script of `index.html` asks for at once is fetched beside it, and run in tasks after it: in one they would keep the page
+ * from answering, and so does asking for them by script. `asked`: modules by the ends of their paths.
+ */
+export const scriptsBeside = (asked: readonly string[], base = "/") => ({
+  name: "scripts-beside",
+  transformIndexHtml: {
+    order: "post" as const,
+    handler: (html: string, { filename, bundle = {} }: WrittenPage): LinkTag[] => {
+      if (!filename.endsWith("/index.html")) return [];
+      const scripts = Object.values(bundle).filter((file) => file.type === "chunk");
+      const isAsked = ({ facadeModuleId }: Script): boolean => asked.some((end) => facadeModuleId?.endsWith(end));
+      return withImports(scripts, isAsked)
+        .filter(({ fileName }) => !html.includes(fileName))
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `${base}${fileName}` },
+          injectTo: "head",
+        }));
+    },
+  },
+});
+
 /** Letters are fetched when they are read, never carried in the style sheet however few they are. */
 export const lettersApart = (file: string): false | undefined => (/\.woff2?$/.test(file) ? false : undefined);
