@@ -10,7 +10,7 @@ export interface DrawnTown {
   readonly state: State;
 }
 
-/** How many of the towns that were drawn last are drawn no more. */
+/** How many of the towns that were drawn last are kept, so that they need not be drawn again. */
 const KEPT = 12;
 const kept = new Map<string, DrawnTown>();
 
@@ -39,19 +39,18 @@ export const drawnTown = (config: GameConfig, seed = ""): DrawnTown | null => {
   return town && keep(key, town);
 };
 
-/** Rows of tiles for this configuration, drawn by chance, with the town that they make. Null where none fits. */
-export const freshTown = (
-  config: GameConfig,
-  seed: string,
-): { readonly rows: string; readonly town: DrawnTown } | null => {
+/** Rows of tiles for this configuration, drawn by chance. Null where none fits. */
+export const freshRows = (config: GameConfig, seed: string): string | null => {
   const town = begun(config, seed);
   if (!town) return null;
   const rows = rowsText(town);
-  return { rows, town: keep(keyOf({ ...config, opening: rows.split(", ") }, ""), town) };
+  // It is shown next, and drawn no second time for that.
+  keep(keyOf({ ...config, opening: rows.split(", ") }, ""), town);
+  return rows;
 };
 
 /** The rows of tiles as they are written in the form. */
-export const rowsText = ({ state }: DrawnTown): string => state.town.tiles.map((row) => row.join(" ")).join(", ");
+const rowsText = ({ state }: DrawnTown): string => state.town.tiles.map((row) => row.join(" ")).join(", ");
 
 /** The town from far. */
 export const outlineOf = ({ rules, state }: DrawnTown): readonly string[] => glanceOf(rules, state).outline ?? [];

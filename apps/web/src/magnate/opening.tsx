@@ -8,7 +8,7 @@ import { nanoid } from "nanoid";
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from "solid-js";
 import type { OpeningProps } from "../games/client.ts";
 import { TinyTown } from "../games/mini-map.tsx";
-import { drawnTown, type DrawnTown, freshTown, outlineOf } from "./drawn-town.ts";
+import { drawnTown, type DrawnTown, freshRows, outlineOf } from "./drawn-town.ts";
 import "./styles/opening.css";
 
 const words = () => shell().create;
@@ -120,10 +120,10 @@ const TownChoice = (props: ChoiceProps) => {
     void setDraws((before) => [text, ...before.filter((each) => each !== text)].slice(0, KEPT));
   const draw = (): void => {
     const { opening: _, ...config } = props.config;
-    const drawn = freshTown(config, nanoid());
-    if (!drawn) return;
-    keep(drawn.rows);
-    props.onChange(drawn.rows);
+    const rows = freshRows(config, nanoid());
+    if (rows === null) return;
+    keep(rows);
+    props.onChange(rows);
   };
   // A town stands there from the beginning, and after a change that it does not fit; what is written by hand is left as it is.
   const shape = createMemo(() => JSON.stringify([props.config.seats, props.config.modules, isSeeded()]));
