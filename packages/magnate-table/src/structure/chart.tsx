@@ -76,7 +76,7 @@ const FreeSlot = (props: ChartProps & { readonly box: ChartBox }) => {
         type="button"
         class="free-slot"
         data-seat={seatText(props.box.address)}
-        data-lit="true"
+        data-takes="true"
         onClick={() => props.actions?.put(props.box.address)}
       >
         {label()}

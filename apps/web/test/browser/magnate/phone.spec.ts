@@ -561,8 +561,16 @@ test("on a phone a structure has the whole page, and the town a page of its own"
     await question(ann).getByRole("button", { name: "All to the beach" }).tap();
     // The beach is drawn anew with all of them: only then is there a card that stays under the finger.
     await expect(question(ann).locator(".structure > .plan")).toContainText("0 used, 3 free");
-    await ann.locator(".structure .on-beach button").first().tap();
-    const slots = ann.locator(".structure .free-slot[data-lit=true]");
+    const lifted = ann.locator(".structure .on-beach button").first();
+    await lifted.tap();
+    const slots = ann.locator(".structure .free-slot[data-takes=true]");
+    await expect(slots).toHaveCount(3);
+    // The slots stay open whatever is pointed at meanwhile: the card is pointed at, and then nothing is.
+    await lifted.blur();
+    await lifted.focus();
+    await expect(lifted).toHaveAttribute("data-lit");
+    await lifted.blur();
+    await expect(lifted).not.toHaveAttribute("data-lit");
     await expect(slots).toHaveCount(3);
     const faults = (): Promise<readonly string[]> =>
       slots.evaluateAll((all) => {
