@@ -32,7 +32,7 @@ import { candidatesFor } from "../src/food-chain-magnate/search/candidates.ts";
 import { NO_BLINKERS } from "../src/food-chain-magnate/planner/blinkers.ts";
 import { hereOf } from "../src/food-chain-magnate/table.ts";
 import { halved } from "../src/search/halving.ts";
-import { foretold, likeliest, modelsWith } from "../src/food-chain-magnate/search/opponents.ts";
+import { foretold, leastCertain, likeliest, modelsWith } from "../src/food-chain-magnate/search/opponents.ts";
 import { searchWith } from "../src/food-chain-magnate/search/hard.ts";
 import { positionFrom } from "../src/food-chain-magnate/search/position.ts";
 import { entriesTo } from "../src/food-chain-magnate/role.ts";
@@ -330,5 +330,14 @@ describe("models of a rival", () => {
     const weighed = likeliest(ruleset, full, seat, models, 3);
     expect(weighed).toHaveLength(3);
     expect(weighed.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+  });
+
+  it("doubt the rival of whom least is known, and never the seat that thinks", () => {
+    const known = (...weights: readonly number[]) => weights.map((weight) => ({ bot: hard, hires: [], weight }));
+    const rivals = [known(0.5, 0.5), known(0.95, 0.05), known(0.6, 0.4)];
+    expect(leastCertain(rivals, 0)).toBe(rivals[2]);
+    expect(leastCertain(rivals, 2)).toBe(rivals[0]);
+    expect(leastCertain(rivals.slice(0, 2), 0)).toBe(rivals[1]);
+    expect(leastCertain([known(0.5, 0.5), []], 0)).toEqual([]);
   });
 });

@@ -130,3 +130,11 @@ export const likeliest = (
   const sum = weighed.reduce((total, { weight }) => total + weight, 0);
   return weighed.map((model) => ({ ...model, weight: model.weight / sum }));
 };
+
+/** By seat, the models of the rival whose likeliest one has the smallest share: never those of the seat that thinks. */
+export const leastCertain = (rivals: readonly (readonly WeighedModel[])[], thinks: Seat): readonly WeighedModel[] => {
+  const [least = []] = rivals
+    .filter((models, seat) => seat !== thinks && models.length > 0)
+    .toSorted(([one], [other]) => (one?.weight ?? 1) - (other?.weight ?? 1));
+  return least;
+};

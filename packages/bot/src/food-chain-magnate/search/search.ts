@@ -6,7 +6,7 @@ import type { PlanContext } from "../planner/outlook.ts";
 import { featuresOf } from "../value/features.ts";
 import { chancesOf } from "../value/position-value.ts";
 import type { Candidate } from "./candidate.ts";
-import type { WeighedModel } from "./opponents.ts";
+import { leastCertain, type WeighedModel } from "./opponents.ts";
 import { type PlayoutLine, untilRound } from "./playout-line.ts";
 
 /** What a search is made with. */
@@ -136,9 +136,9 @@ const playedThrough = (setup: SearchSetup, branch: Branch, rounds: number): Play
   return { ...last, worth: sum / rounds };
 };
 
-/** The chance that a candidate gives against the less likely models, each with its share. */
+/** The chance that a candidate gives against the less likely models, with the shares of the rival of whom least is known. */
 const againstOthers = (setup: SearchSetup, candidate: WeighedCandidate): number => {
-  const others = setup.rivals.find((models) => models.length > 1) ?? [];
+  const others = leastCertain(setup.rivals, setup.here.seat);
   if ((others[0]?.weight ?? 1) > SURE) return candidate.worth;
   return others.slice(1).reduce(
     (sum, { weight }, at) => {
