@@ -23,6 +23,7 @@ import {
   seal,
   type Seat,
   type SeatDecider,
+  seatOf,
 } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -335,9 +336,9 @@ describe("models of a rival", () => {
   it("doubt the rival of whom least is known, and never the seat that thinks", () => {
     const known = (...weights: readonly number[]) => weights.map((weight) => ({ bot: hard, hires: [], weight }));
     const rivals = [known(0.5, 0.5), known(0.95, 0.05), known(0.6, 0.4)];
-    expect(leastCertain(rivals, 0)).toBe(rivals[2]);
-    expect(leastCertain(rivals, 2)).toBe(rivals[0]);
-    expect(leastCertain(rivals.slice(0, 2), 0)).toBe(rivals[1]);
-    expect(leastCertain([known(0.5, 0.5), []], 0)).toEqual([]);
+    expect(leastCertain(rivals, seatOf(0))).toBe(rivals[2]);
+    expect(leastCertain(rivals, seatOf(2))).toBe(rivals[0]);
+    expect(leastCertain(rivals.slice(0, 2), seatOf(0))).toBe(rivals[1]);
+    expect(leastCertain([known(0.5, 0.5), []], seatOf(0))).toEqual([]);
   });
 });

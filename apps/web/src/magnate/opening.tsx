@@ -1,4 +1,4 @@
-import { bareMap, drawnSize, flatMap, type FlatNode, labelsFor, svgOf } from "@blueplate/city/flat";
+import { bareMap, drawnSize, flatMap, type FlatNode, labelsFor, shadows, svgOf } from "@blueplate/city/flat";
 import { pictureOf } from "@blueplate/forecast";
 import type { GameConfig } from "@blueplate/kernel";
 import { magnateWords } from "@blueplate/magnate-table";
@@ -29,11 +29,13 @@ const TownMap = (props: { readonly town: DrawnTown }) => {
     hour: null,
   }));
   const labels = createMemo(() => (labelsFor(width() / drawnSize(view().town)[0]) === "largest" ? "largest" : "large"));
-  // Before its width is known it would be lettered in vain; its board, what stands on it and the text of both
-  // take long enough for a task each: a board that has been drawn is drawn no more.
+  // Before its width is known it would be lettered in vain; its board, the shade on it, what stands there and the text of
+  // all take long enough for a task each: what has been drawn of a town is drawn no more.
   const isDue = createDue(() => width() > 0);
   const board = createMemo(() => (isDue() ? bareMap(view().town, labels()) : null));
-  const isFurther = createDue(() => board() !== null);
+  const isShaded = createDue(() => board() !== null);
+  const shade = createMemo(() => (isShaded() ? shadows(view(), "noon") : null));
+  const isFurther = createDue(() => shade() !== null);
   const drawing = createMemo(() => (isFurther() ? flatMap(view(), [], labels()) : null));
   const isDrawn = createDue(() => drawing() !== null);
   const written = (node: FlatNode | null): string => (node && isDrawn() ? svgOf(node) : "");
@@ -118,9 +120,11 @@ const TownChoice = (props: ChoiceProps) => {
   );
   const keep = (text: string): void =>
     void setDraws((before) => [text, ...before.filter((each) => each !== text)].slice(0, KEPT));
-  const draw = (): void => {
+  const fresh = (): string | null => {
     const { opening: _, ...config } = props.config;
-    const rows = freshRows(config, nanoid());
+    return freshRows(config, nanoid());
+  };
+  const take = (rows: string | null): void => {
     if (rows === null) return;
     keep(rows);
     props.onChange(rows);
@@ -129,12 +133,22 @@ const TownChoice = (props: ChoiceProps) => {
   const shape = createMemo(() => JSON.stringify([props.config.seats, props.config.modules, isSeeded()]));
   // The first is drawn in a task of its own, after the form that it stands in.
   const isDue = createDue(() => true);
+  // What changes on the page with it comes in the next task.
+  const [drawn, setDrawn] = createSignal<string | null>(null);
+  const isTaken = createDue(() => drawn() !== null);
+  createEffect(
+    on(isTaken, (is) => {
+      if (!is) return;
+      take(drawn());
+      setDrawn(null);
+    }),
+  );
   createEffect(
     on([isDue, shape], ([due], before) => {
       if (!due) return;
       const fits = town() !== null;
       if (fits && before?.[0] !== true && props.config.opening !== undefined) keep(rowsOf(props.config));
-      if (!fits && !isSeeded()) draw();
+      if (!fits && !isSeeded()) setDrawn(fresh());
     }),
   );
   return (
@@ -159,7 +173,7 @@ const TownChoice = (props: ChoiceProps) => {
         </Later>
       </Show>
       <div class="row">
-        <Button onClick={draw}>{words().drawAgain}</Button>
+        <Button onClick={() => take(fresh())}>{words().drawAgain}</Button>
         <Show when={props.link !== undefined && !isSeeded()}>
           <CopyTown link={props.link ?? ""} />
         </Show>

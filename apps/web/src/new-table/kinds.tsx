@@ -1,6 +1,6 @@
 import type { GameFacts } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
-import { For } from "solid-js";
+import { createMemo, For } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { ChoiceGroup } from "@blueplate/ui/choice";
 import type { TableDraft } from "./draft.ts";
@@ -42,34 +42,39 @@ const helpOf = ({ id, draft }: EveningPlan): string =>
 
 /** Which evening: the usual ones first, each with those who sit down. */
 export const EveningCards = (props: FormProps & { readonly plans: (game: string) => readonly EveningPlan[] }) => {
-  const plans = () => props.plans(props.draft.game);
+  const game = createMemo(() => props.draft.game);
+  const plans = createMemo(() => props.plans(game()));
+  // The faces are drawn once a game, not with whatever else is chosen or written.
+  const choices = createMemo(() =>
+    plans().map((plan) => ({
+      value: plan.id,
+      text: words().front.evenings[plan.id].name,
+      help: helpOf(plan),
+      face: () => (
+        <>
+          <b class="choice-text">{words().front.evenings[plan.id].name}</b>
+          <span class="faces">
+            <For each={plan.draft.seats}>
+              {({ choice, banner }, seat) => (
+                <SeatFace
+                  choice={choice}
+                  player={props.draft.player}
+                  banner={wordsOf(plan.draft.game).banners[banner]}
+                  seat={seat()}
+                />
+              )}
+            </For>
+          </span>
+        </>
+      ),
+    })),
+  );
   return (
     <ChoiceGroup
       legend={words().front.kind}
       kind="cards"
       value={eveningOf(plans(), props.draft)}
-      choices={plans().map((plan) => ({
-        value: plan.id,
-        text: words().front.evenings[plan.id].name,
-        help: helpOf(plan),
-        face: () => (
-          <>
-            <b class="choice-text">{words().front.evenings[plan.id].name}</b>
-            <span class="faces">
-              <For each={plan.draft.seats}>
-                {({ choice, banner }, seat) => (
-                  <SeatFace
-                    choice={choice}
-                    player={props.draft.player}
-                    banner={wordsOf(plan.draft.game).banners[banner]}
-                    seat={seat()}
-                  />
-                )}
-              </For>
-            </span>
-          </>
-        ),
-      }))}
+      choices={choices()}
       onChange={(id) => {
         const plan = plans().find((each) => each.id === id);
         if (plan)

@@ -19,7 +19,12 @@ export const Beach = (props: BoardProps & { readonly actions: BoardActions }) =>
     props.actions.send(now.employee, "work");
   };
   return (
-    <section class="beach" data-group="beach" data-takes={held()?.isLifted && held()?.from === "work"} onClick={layDown}>
+    <section
+      class="beach"
+      data-group="beach"
+      data-takes={held()?.isLifted && held()?.from === "work"}
+      onClick={layDown}
+    >
       <Parasol />
       <div class="beach-head">
         <h2>{words().beach}</h2>
