@@ -1,5 +1,5 @@
 import { language, playerName, rememberName, shell } from "@blueplate/tabletop";
-import { Button, TextField } from "@blueplate/ui";
+import { Button, Later, TextField } from "@blueplate/ui";
 import { dayIn } from "@blueplate/words";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Show } from "solid-js";
@@ -36,7 +36,8 @@ export const Daily = () => {
       <div class="section-head">
         <h2>{words().title}</h2>
         <span class="muted">
-          {dayIn(language.locale(), town()?.day ?? new Date().toISOString().slice(0, 10), "long")}
+          {/* The first date that a page writes takes its browser long: the panel does not wait for it. */}
+          <Later now>{dayIn(language.locale(), town()?.day ?? new Date().toISOString().slice(0, 10), "long")}</Later>
         </span>
       </div>
       <div class="panel daily">
