@@ -75,6 +75,24 @@ describe("a table that gathers players", () => {
       });
   });
 
+  it("tells people of one name apart by a number, when they sit down and when they change it, in as many letters as a name may have", async () => {
+    const [ann, bob, cem] = [server.browser(), server.browser(), server.browser()];
+    const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free, free]));
+    const players = async () => (await ann.api.tables.get.query({ table: id })).seats.map(({ player }) => player);
+    const [host = ""] = await players();
+    await bob.api.seats.take.mutate({ table: id, seat: 1, player: host });
+    await cem.api.seats.take.mutate({ table: id, seat: 2, player: host });
+    expect(await players()).toEqual([host, `${host} 2`, `${host} 3`, ""]);
+    // Who keeps the name keeps the number; who gives it up leaves it to the next.
+    await bob.api.seats.dress.mutate({ table: id, player: host });
+    expect((await players())[1]).toBe(`${host} 2`);
+    await bob.api.seats.dress.mutate({ table: id, player: "b".repeat(40) });
+    await cem.api.seats.dress.mutate({ table: id, player: host });
+    expect((await players())[2]).toBe(`${host} 2`);
+    await cem.api.seats.dress.mutate({ table: id, player: "b".repeat(40) });
+    expect((await players())[2]).toBe(`${"b".repeat(38)} 2`);
+  });
+
   it("lets people stand up and others sit down; a link made before seats nobody", async () => {
     const [ann, bob, cem] = [server.browser(), server.browser(), server.browser()];
     const { id } = await ann.api.tables.create.mutate(toyTable([me, free, free]));

@@ -249,6 +249,24 @@ describe("who may", () => {
     expect(await refusalOf(bob.api.studies.get.query({ study: id }))).toMatchObject(none);
   });
 
+  it("calls whoever gives no name by a number, and tells members of one name apart, also when they change it", async () => {
+    const [ann, bob, cid, dee] = [server.browser(), server.browser(), server.browser(), server.browser()];
+    const id = await study(ann);
+    const { token } = await ann.api.studies.invite.mutate({ study: id, role: "read" });
+    await bob.api.studies.join.mutate({ token });
+    await cid.api.studies.join.mutate({ token });
+    await dee.api.studies.join.mutate({ token, name: "Ann" });
+    const seen = ann.followStudy(id);
+    await seen.until(editNumber(4));
+    const called = () => studyIn(seen).members.map(({ name }) => name);
+    expect(called()).toEqual(["Ann", "Player 1", "Player 2", "Ann 2"]);
+    await send(bob, id, { _tag: "SetName", name: "Ann" }, "e1");
+    await seen.until(editNumber(5));
+    expect(called()).toEqual(["Ann", "Ann 3", "Player 2", "Ann 2"]);
+    const text = await ann.api.studies.export.query({ study: id });
+    expect((await bob.api.studies.import.mutate({ text })).owner).toBe("Player 1");
+  });
+
   it("lets in by link with its role until it is called back; owners change roles, put out and delete", async () => {
     const [ann, bob, cid] = [server.browser(), server.browser(), server.browser()];
     const id = await study(ann);

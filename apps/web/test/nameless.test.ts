@@ -13,5 +13,9 @@ it("whoever gives no name is told the number that the table would give them, or 
 });
 
 it("a field for one's name stands empty where one has given none", () => {
-  expect([givenName({ player: "Gracz 2" }), givenName({ player: "Bob" })]).toEqual(["", "Bob"]);
+  const seats = at("Ann", "Gracz 2", "Bob");
+  expect([1, 2, 7].map((seat) => givenName(seats, seat, ""))).toEqual(["", "Bob", ""]);
+  // What was given, without the number that tells one apart: it is asked for at the next table, too.
+  expect(givenName(at("Ann", "Ann 2"), 1, "Ann")).toBe("Ann");
+  expect(givenName(at("Ann", "Ann 2"), 1, "Bob")).toBe("Ann 2");
 });

@@ -93,7 +93,7 @@ export type ListTables = typeof ListTables.Type;
 /** Starting with seats still free needs a bot that takes them. */
 export const StartTable = Schema.Struct({ table: id, bot: Schema.optionalKey(kind) });
 
-/** Without `seat` the first free one; whoever gives no name is called by a number. */
+/** Without `seat` the first free one; whoever gives no name is called by a number, and a name that somebody has there gets one. */
 export const TakeSeat = Schema.Struct({
   table: id,
   seat: Schema.optionalKey(Schema.Natural),

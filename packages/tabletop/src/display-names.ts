@@ -1,20 +1,25 @@
 import type { SeatFacts, TableFacts, TableLine } from "@blueplate/api";
-import { personName, seatName, seatNames, tableNameIn, wonText } from "@blueplate/words";
+import { personName, seatNames, tableNameIn, toldApart, wonText } from "@blueplate/words";
 import { language } from "./language.ts";
 import { keptOf, keyOfTable } from "./looked-back.ts";
 
 /** What a table is called on this page. */
 export const nameOfTable = (table: Pick<TableFacts, "name" | "origin">): string => tableNameIn(language.words(), table);
 
-/** What somebody at a table is called on this page. */
-export const nameOfSeat = (game: string, seat: Pick<SeatFacts, "seat" | "player" | "banner" | "bot">): string =>
-  seatName(language.words(), game, seat);
+/** What those who sit at a table are called on this page, by seat: no two the same. */
+export const namesOfSeats = (
+  game: string,
+  seats: readonly Pick<SeatFacts, "seat" | "player" | "banner" | "bot">[],
+): readonly string[] => seatNames(language.words(), game, seats);
 
 /** What somebody is called on this page of whom only the name is known. */
 export const nameOfPerson = (player: string): string => personName(language.words(), player);
 
+/** What people are called on this page of whom only the names are known, no two the same. */
+export const namesOfPeople = (players: readonly string[]): readonly string[] => toldApart(language.words(), players);
+
 /** What those who sit at a table of a list are called, by seat. */
-export const namesAt = ({ game, seats }: TableLine): readonly string[] => seatNames(language.words(), game, seats);
+export const namesAt = ({ game, seats }: TableLine): readonly string[] => namesOfSeats(game, seats);
 
 /** Those who sit at a table of a list, in the order of the seats. */
 export const playersOf = (line: TableLine): string => namesAt(line).join(language.words().shell.comma);
@@ -24,8 +29,11 @@ export const wonBy = ({ id, game, seats, winners }: TableLine): string | null =>
   winners === null || keptOf(keyOfTable(id))?.hidden === true ? null : wonText(language.words(), game, seats, winners);
 
 /** The facts of a table as the page calls it and those who sit there. */
-export const named = <Facts extends Pick<TableFacts, "game" | "seats" | "name" | "origin">>(facts: Facts): Facts => ({
-  ...facts,
-  name: nameOfTable(facts),
-  seats: facts.seats.map((seat) => ({ ...seat, player: nameOfSeat(facts.game, seat) })),
-});
+export const named = <Facts extends Pick<TableFacts, "game" | "seats" | "name" | "origin">>(facts: Facts): Facts => {
+  const names = namesOfSeats(facts.game, facts.seats);
+  return {
+    ...facts,
+    name: nameOfTable(facts),
+    seats: facts.seats.map((seat, at) => ({ ...seat, player: names[at] ?? seat.player })),
+  };
+};

@@ -1,4 +1,13 @@
-export { named, namesAt, nameOfPerson, nameOfSeat, nameOfTable, playersOf, wonBy } from "./display-names.ts";
+export {
+  named,
+  namesAt,
+  nameOfPerson,
+  nameOfTable,
+  namesOfPeople,
+  namesOfSeats,
+  playersOf,
+  wonBy,
+} from "./display-names.ts";
 export { Glossary, type GlossaryEntry } from "./glossary/glossary.tsx";
 export { meetIcon } from "./familiar.ts";
 export { dashOf } from "./dashes.ts";

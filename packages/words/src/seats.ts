@@ -1,6 +1,6 @@
 import { BOT_OF } from "./bots.ts";
 import { chainName } from "./game-words.ts";
-import { unnamedNumber } from "./default-names.ts";
+import { nameAmong, unnamedNumber } from "./default-names.ts";
 import { gameWordsIn, type Words } from "./language.ts";
 
 /** Who sits on a seat, and under which banner. */
@@ -36,14 +36,19 @@ export const unnamedAs = (words: Words, game: string, { banner, bot, player }: O
 export const seatName = (words: Words, game: string, seat: Sitting): string =>
   isUnnamed(seat) ? unnamedAs(words, game, seat) : seat.player;
 
-/** What those who sit at a table are called in a language, by seat: whoever bears the same name as somebody before bears a number too. */
-export const seatNames = (words: Words, game: string, seats: readonly Sitting[]): readonly string[] => {
-  const names = seats.map((seat) => seatName(words, game, seat));
-  return names.map((name, at) => {
-    const before = names.slice(0, at).filter((each) => each === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
-  });
-};
+/** People and bots as a language calls them, no two the same: whoever is called like somebody before bears a number. Who is nobody stays so. */
+export const toldApart = (words: Words, names: readonly string[]): readonly string[] =>
+  names.reduce<readonly string[]>(
+    (before, name) => [...before, name === "" ? "" : personName(words, nameAmong(name, before))],
+    [],
+  );
+
+/** What those who sit at a table are called in a language, by seat: no two the same. */
+export const seatNames = (words: Words, game: string, seats: readonly Sitting[]): readonly string[] =>
+  toldApart(
+    words,
+    seats.map((seat) => seatName(words, game, seat)),
+  );
 
 /** Who won a game, in a sentence: one, several, or nobody. */
 export const wonText = (words: Words, game: string, seats: readonly Sitting[], winners: readonly number[]): string => {

@@ -1,7 +1,17 @@
 import { expect, it } from "vitest";
 import { BOT_OF } from "../src/bots.ts";
 import { PLAYER_OF } from "../src/default-names.ts";
-import { english, LOCALES, nameAmong, personName, seatName, seatNames, wonText, wordsIn } from "../src/index.ts";
+import {
+  english,
+  LOCALES,
+  nameAmong,
+  personName,
+  seatName,
+  seatNames,
+  toldApart,
+  wonText,
+  wordsIn,
+} from "../src/index.ts";
 
 // cast: the keys of the table are its languages.
 const EVERY = Object.keys(LOCALES) as readonly (keyof typeof LOCALES)[];
@@ -43,7 +53,35 @@ it("two at one table who give no name are told apart, whatever language they or 
     expect(nameAmong(player(2), [player(1)])).toBe(player(2));
     expect(nameAmong(player(1), [PLAYER_OF.en(1), player(2)])).toBe("Player 3");
   }
-  expect(nameAmong("Ann", ["Ann"])).toBe("Ann");
+});
+
+it("two at one table who give the same name are told apart by a number, as many as they are", () => {
+  expect(nameAmong("Ann", ["Bob", ""])).toBe("Ann");
+  expect(nameAmong("Ann", ["Ann"])).toBe("Ann 2");
+  expect(nameAmong("Ann", ["Ann", "Ann 2", "Bob"])).toBe("Ann 3");
+  expect(nameAmong("Ann 2", ["Ann", "Ann 2"])).toBe("Ann 2 2");
+  // With its number, too, it is as long as a name may be at most.
+  expect(nameAmong("Annabella", ["Annabella"], 9)).toBe("Annabel 2");
+  expect(nameAmong("Anna Bella", ["Anna Bella"], 7)).toBe("Anna 2");
+});
+
+it("of many without a name each has a number", () => {
+  const many = Array.from({ length: 64 }).reduce<readonly string[]>((before) => [...before, nameAmong("", before)], []);
+  expect(many.at(-1)).toBe("Player 64");
+  expect(new Set(many).size).toBe(64);
+});
+
+it.each(EVERY)("those who were stored alike are told apart in %s, and an empty seat stays so", async (locale) => {
+  const words = await wordsIn(locale);
+  const { player } = words.shell.local;
+  expect(toldApart(words, ["Ann", "", "Ann", "Player 1", player(1), ""])).toEqual([
+    "Ann",
+    "",
+    "Ann 2",
+    player(1),
+    player(2),
+    "",
+  ]);
 });
 
 it("people and bots that somebody has named keep their names", () => {

@@ -1,5 +1,5 @@
 import { type Comment, LIMITS, marksAt, roleOf } from "@blueplate/study";
-import { shell } from "@blueplate/tabletop";
+import { nameOfPerson, shell } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { nanoid } from "nanoid";
 import { createSignal, createUniqueId, For, Show } from "solid-js";
@@ -98,7 +98,7 @@ const One = (props: CommentsProps & { readonly comment: Comment; readonly node: 
   return (
     <li class="comment">
       <p class="row muted">
-        <b>{isMine() ? words().you : props.comment.name}</b>
+        <b>{isMine() ? words().you : nameOfPerson(props.comment.name)}</b>
         <Show when={dateTime(props.comment.at)}>
           {(time) => <time dateTime={new Date(props.comment.at).toISOString()}>{time()}</time>}
         </Show>

@@ -24,12 +24,15 @@ const namedIn = (source: ChapterSource, count: number) => {
   if (source._tag === "Game") {
     const { seats } = source.header;
     const players = playersNamed(seats.map(({ player }) => player));
-    return seats.map((seat, index) => ({
-      ...seat,
-      player: players[index] ?? seat.player,
-      isUnnamed: isUnnamed({ ...seat, seat: index }),
-      banner: { ...seat.banner, colour: colourOf(seat.banner.colour, index) },
-    }));
+    return seats.map((seat, index) => {
+      const isNobody = isUnnamed({ ...seat, seat: index });
+      return {
+        ...seat,
+        player: isNobody ? seat.player : (players[index] ?? seat.player),
+        isUnnamed: isNobody,
+        banner: { ...seat.banner, colour: colourOf(seat.banner.colour, index) },
+      };
+    });
   }
   const players = playersIn(source.scenario);
   return seatsOf(count).map((seat) => ({

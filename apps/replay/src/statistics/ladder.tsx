@@ -1,6 +1,6 @@
 import type { LadderRow } from "@blueplate/api";
-import { nameOfPerson, shell } from "@blueplate/tabletop";
-import { For } from "solid-js";
+import { nameOfPerson, namesOfPeople, shell } from "@blueplate/tabletop";
+import { createMemo, For } from "solid-js";
 import { replayWords } from "../language.ts";
 
 const words = () => replayWords().statistics;
@@ -16,33 +16,37 @@ const nameOf = ({ name, bot, program }: LadderRow): string => {
 const percentOf = (share: number): string => words().percent(Math.round(share * 100));
 
 /** Who is how strong, the best first, with the share of wins beside what the ratings expected. */
-export const Ladder = (props: { readonly rows: readonly LadderRow[] }) => (
-  <table class="panel ladder">
-    <caption>
-      {words().ladder.title}
-      <p class="muted">{words().ladder.about}</p>
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">{words().ladder.player}</th>
-        <th scope="col">{words().ladder.rating}</th>
-        <th scope="col">{words().ladder.games}</th>
-        <th scope="col">{words().ladder.won}</th>
-        <th scope="col">{words().ladder.expected}</th>
-      </tr>
-    </thead>
-    <tbody>
-      <For each={props.rows.slice(0, SHOWN)}>
-        {(row) => (
-          <tr>
-            <th scope="row">{nameOf(row)}</th>
-            <td class="number">{row.provisional ? `(${row.rating.toFixed(1)})` : row.rating.toFixed(1)}</td>
-            <td class="number">{row.games}</td>
-            <td class="number">{percentOf(row.won)}</td>
-            <td class="number">{percentOf(row.expected)}</td>
-          </tr>
-        )}
-      </For>
-    </tbody>
-  </table>
-);
+export const Ladder = (props: { readonly rows: readonly LadderRow[] }) => {
+  const rows = createMemo(() => props.rows.slice(0, SHOWN));
+  const names = createMemo(() => namesOfPeople(rows().map(nameOf)));
+  return (
+    <table class="panel ladder">
+      <caption>
+        {words().ladder.title}
+        <p class="muted">{words().ladder.about}</p>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words().ladder.player}</th>
+          <th scope="col">{words().ladder.rating}</th>
+          <th scope="col">{words().ladder.games}</th>
+          <th scope="col">{words().ladder.won}</th>
+          <th scope="col">{words().ladder.expected}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={rows()}>
+          {(row, at) => (
+            <tr>
+              <th scope="row">{names()[at()]}</th>
+              <td class="number">{row.provisional ? `(${row.rating.toFixed(1)})` : row.rating.toFixed(1)}</td>
+              <td class="number">{row.games}</td>
+              <td class="number">{percentOf(row.won)}</td>
+              <td class="number">{percentOf(row.expected)}</td>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+};

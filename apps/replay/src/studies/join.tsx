@@ -1,9 +1,10 @@
 import { LIMITS } from "@blueplate/study";
-import { playerName, rememberName } from "@blueplate/tabletop";
+import { playerName, shell } from "@blueplate/tabletop";
 import { Button, Notice, TextField } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { hidingAsHere } from "../session/address.ts";
 import { serverApi } from "../study-stores/remote.ts";
+import { givenName } from "./given-name.ts";
 import { createActing } from "./server-action.ts";
 import { replayWords } from "../language.ts";
 
@@ -17,10 +18,9 @@ export const Join = (props: { readonly token: string }) => {
     const joined = await acting.act(async () => {
       const api = serverApi();
       await api.session.enter.mutate();
-      return api.studies.join.mutate({ token: props.token, name: name().trim() });
+      return api.studies.join.mutate({ token: props.token, ...givenName(name()) });
     });
     if (!joined) return;
-    rememberName(name().trim());
     location.replace(hidingAsHere(`/replay/?study=${joined.id}`));
   };
   return (
@@ -29,16 +29,22 @@ export const Join = (props: { readonly token: string }) => {
         class="panel pad stack"
         onSubmit={(event) => {
           event.preventDefault();
-          if (name().trim() !== "") void join();
+          void join();
         }}
       >
         <p>{words().joinHelp}</p>
-        <TextField label={words().yourName} value={name()} maxLength={LIMITS.name} onInput={setName} />
+        <TextField
+          label={words().yourName}
+          value={name()}
+          maxLength={LIMITS.name}
+          hint={name().trim() === "" ? words().nameless(shell().local.player(2)) : undefined}
+          onInput={setName}
+        />
         <Show when={acting.problem()}>
           <Notice>{acting.problem()}</Notice>
         </Show>
         <p>
-          <Button kind="main" type="submit" disabled={acting.busy() || name().trim() === ""}>
+          <Button kind="main" type="submit" disabled={acting.busy()}>
             {words().join}
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import type { StudyLine } from "@blueplate/api";
-import { shell } from "@blueplate/tabletop";
+import { nameOfPerson, shell } from "@blueplate/tabletop";
 import { BusySign, FileButton, Notice } from "@blueplate/ui";
 import { createResource, For, type JSX, Show } from "solid-js";
 import { keepFile } from "./file.ts";
@@ -31,7 +31,7 @@ const onDevice = async (): Promise<readonly LocalStudyLine[]> => {
 
 /** What there is to say of a study beside its title. */
 const factsOf = (line: LocalStudyLine | StudyLine): string => {
-  const owner = "owner" in line && line.owner !== "" ? words().owned(line.owner) : null;
+  const owner = "owner" in line && line.owner !== "" ? words().owned(nameOfPerson(line.owner)) : null;
   const facts = [dateTime(line.updatedAt), words().chapterCount(line.chapters), owner];
   return facts.filter((fact) => fact !== null).join(" · ");
 };

@@ -1,5 +1,6 @@
 import type { Refusal } from "@blueplate/kernel";
 import { type Pointer, type StudyPresence, reaches, roleOf, type Study, type StudyHost } from "@blueplate/study";
+import { nameOfPerson } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 
 /** A study while it is open: what its host tells, who is there, and whom one follows. */
@@ -90,7 +91,8 @@ export const createLive = (of: StudyHost, first: Study): OpenStudy => {
     // Whoever is cut off hears of nobody, and does not know who leads now.
     if (!connected() || gone()) return null;
     const person = leading() ? undefined : presence().leader?.person;
-    return presence().here.find((each) => each.person === person)?.name ?? null;
+    const name = presence().here.find((each) => each.person === person)?.name;
+    return name === undefined ? null : nameOfPerson(name);
   });
   const isWaiting = createMemo(() => watched.waiting() > 0);
   return {

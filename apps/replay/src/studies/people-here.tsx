@@ -1,3 +1,4 @@
+import { nameOfPerson } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { Show } from "solid-js";
 import type { Session } from "../session/session.ts";
@@ -16,7 +17,7 @@ export const PeopleHere = (props: { readonly live: OpenStudy; readonly session: 
   const names = (): string =>
     live
       .presence()
-      .here.map(({ name }) => name)
+      .here.map(({ name }) => nameOfPerson(name))
       .join(", ");
   return (
     <Show when={isShared(live)}>

@@ -1,5 +1,5 @@
 import { LIMITS, type Member, ROLES, VISIBILITIES } from "@blueplate/study";
-import { ShareLink } from "@blueplate/tabletop";
+import { nameOfPerson, ShareLink } from "@blueplate/tabletop";
 import { Button, SelectField } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
 import { hidingAsHere } from "../session/address.ts";
@@ -19,17 +19,18 @@ interface PeopleProps {
 
 /** A member; an owner says what each may do. */
 const Person = (props: PeopleProps & { readonly member: Member }) => {
+  const name = (): string => nameOfPerson(props.member.name);
   const isMe = (): boolean => props.member.person === props.live.host.me();
   const set = (role: Member["role"] | null): void =>
     void props.live.host.edit({ _tag: "SetMember", person: props.member.person, role });
   return (
     <li class="row">
       <span class="grow">
-        {props.member.name} <Show when={isMe()}>({words().you})</Show>
+        {name()} <Show when={isMe()}>({words().you})</Show>
       </span>
       <Show when={props.live.may("owner")} fallback={<span class="muted">{words().roles[props.member.role]}</span>}>
         <select
-          aria-label={`${props.member.name}: ${words().people}`}
+          aria-label={`${name()}: ${words().people}`}
           onChange={(event) => set(ROLES.find((role) => role === event.currentTarget.value) ?? "read")}
         >
           <For each={ROLES}>
@@ -43,8 +44,8 @@ const Person = (props: PeopleProps & { readonly member: Member }) => {
         <Show when={!isMe()}>
           <Sure
             text={words().takeOut}
-            of={props.member.name}
-            question={`${words().takeOut}: ${props.member.name}?`}
+            of={name()}
+            question={`${words().takeOut}: ${name()}?`}
             onYes={() => set(null)}
           />
         </Show>
@@ -128,7 +129,7 @@ export const People = (props: PeopleProps) => {
           <>
             <LineField
               label={words().yourName}
-              value={own().name}
+              value={nameOfPerson(own().name)}
               send={words().rename}
               maxLength={LIMITS.name}
               onSend={(name) => void live.host.edit({ _tag: "SetName", name })}

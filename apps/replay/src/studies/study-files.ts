@@ -19,11 +19,11 @@ export const studyText = async (study: string): Promise<string> => {
   return writeStudy(now, edits);
 };
 
-/** A study of the server from a file. */
-export const importOnServer = async (text: string, name: string): Promise<StudyFacts> => {
+/** A study of the server from a file, of somebody who may have given a name. */
+export const importOnServer = async (text: string, own: { readonly name?: string }): Promise<StudyFacts> => {
   const api = serverApi();
   await api.session.enter.mutate();
-  return api.studies.import.mutate({ name, text });
+  return api.studies.import.mutate({ ...own, text });
 };
 
 /** The text of a study file that somebody chose, compressed or not; throws with a sentence that says why there is none. */

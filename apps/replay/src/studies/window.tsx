@@ -1,5 +1,5 @@
 import { LIMITS } from "@blueplate/study";
-import { playerName, rememberName, shell } from "@blueplate/tabletop";
+import { playerName, shell } from "@blueplate/tabletop";
 import { Button, ModalWindow, Notice, TextField } from "@blueplate/ui";
 import { handOut } from "@blueplate/ui/hand-out";
 import { createSignal, Show } from "solid-js";
@@ -8,6 +8,7 @@ import { createActing, type ServerAction } from "./server-action.ts";
 import { Adding } from "./adding.tsx";
 import { StudyNotices } from "./bands.tsx";
 import { Chapters } from "./chapters.tsx";
+import { givenName } from "./given-name.ts";
 import { importOnServer, removeStudy, studyText } from "./study-files.ts";
 import { LineField } from "./line-field.tsx";
 import type { OpenStudy } from "./open-study.ts";
@@ -28,10 +29,9 @@ interface StudyProps {
 const Sharing = (props: { readonly live: OpenStudy; readonly shown: string | null; readonly acting: ServerAction }) => {
   const [name, setName] = createSignal(playerName());
   const share = async (): Promise<void> => {
-    const own = name().trim();
+    const own = givenName(name());
     const made = await props.acting.act(async () => importOnServer(await studyText(props.live.study().id), own));
     if (!made) return;
-    rememberName(own);
     const there = new URL("/replay/", location.href);
     there.searchParams.set("study", made.id);
     // A study opens with its first chapter: at the moment that is shown, when it is one of that.
@@ -44,9 +44,15 @@ const Sharing = (props: { readonly live: OpenStudy; readonly shown: string | nul
     <section class="stack">
       <h3>{words().share}</h3>
       <p class="muted">{words().shareHelp}</p>
-      <TextField label={words().yourName} value={name()} maxLength={LIMITS.name} onInput={setName} />
+      <TextField
+        label={words().yourName}
+        value={name()}
+        maxLength={LIMITS.name}
+        hint={name().trim() === "" ? shell().create.nameless(shell().local.player(1)) : undefined}
+        onInput={setName}
+      />
       <p>
-        <Button kind="main" disabled={props.acting.busy() || name().trim() === ""} onClick={() => void share()}>
+        <Button kind="main" disabled={props.acting.busy()} onClick={() => void share()}>
           {words().shareDo}
         </Button>
       </p>

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 vi.mock("@blueplate/tabletop", () => ({
   shell: () => english.shell,
   pageWords: (words: { readonly en: unknown }) => () => words.en,
+  language: { words: () => english },
   createFilling: () => null,
 }));
 vi.stubGlobal("addEventListener", () => undefined);

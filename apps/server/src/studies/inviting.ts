@@ -5,6 +5,7 @@ import { Clock, Duration, Effect, Option, Result } from "effect";
 import { stored } from "../actors/actor-registry.ts";
 import { hashOf, newId, newToken } from "../secrets.ts";
 import { factsFor, shownTo } from "./facts.ts";
+import { nameIn } from "./member-name.ts";
 import type { StudyContexts } from "./study-contexts.ts";
 import { orRefused } from "./making.ts";
 import { personIn, type StudyActor } from "./study-actor.ts";
@@ -64,7 +65,7 @@ export const join = (
       Effect.gen(function* () {
         const person = personIn(study, guest);
         const ground = yield* grounds(guest, actor.aggregate.study, null);
-        const who = { person, name, at: now };
+        const who = { person, name: nameIn(actor.aggregate.study, person, name), at: now };
         const turned = yield* orRefused(joinAggregate(actor.aggregate, role, newId(), who, ground.running));
         if (turned) yield* registry.turn(actor, turned, { joined: { guest, person } });
         return factsFor(actor, guest);

@@ -17,6 +17,7 @@ import { stored } from "../actors/actor-registry.ts";
 import { inSlices } from "../actors/slices.ts";
 import { newId, newSeed } from "../secrets.ts";
 import type { StudyContexts } from "./study-contexts.ts";
+import { nameIn } from "./member-name.ts";
 import { markOf, personIn } from "./study-actor.ts";
 
 /** Studies of which one guest may be a member. */
@@ -74,12 +75,15 @@ export const createStudy = (grounds: StudyContexts, id: string, guest: string, w
   });
 
 /** A new study from a file; its id. */
-export const importStudy = (grounds: StudyContexts, id: string, guest: string, { name, text }: ImportStudy) =>
+export const importStudy = (grounds: StudyContexts, id: string, guest: string, { name: wish, text }: ImportStudy) =>
   Effect.gen(function* () {
     yield* room(guest);
     const at = yield* Clock.currentTimeMillis;
-    const ground = yield* grounds(guest, openAggregate([]).study, null);
+    const empty = openAggregate([]).study;
+    const ground = yield* grounds(guest, empty, null);
     const edits = yield* orRefused(yield* inSlices(readingStudy(ground, text)));
-    const aggregate = yield* inSlices(openingAggregate(adopted(edits, id, { person: personIn(id, guest), name, at })));
+    const person = personIn(id, guest);
+    const who = { person, name: nameIn(empty, person, wish), at };
+    const aggregate = yield* inSlices(openingAggregate(adopted(edits, id, who)));
     return yield* keep(aggregate, id, guest, at);
   });

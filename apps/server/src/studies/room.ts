@@ -8,7 +8,15 @@ import {
   type StudyFacts,
   type StudyList,
 } from "@blueplate/api";
-import { reaches, roleOf, type StoredStudyEdit, submitEdit, writeStudy } from "@blueplate/study";
+import {
+  reaches,
+  roleOf,
+  type StoredStudyEdit,
+  type Study,
+  type StudyEdit,
+  submitEdit,
+  writeStudy,
+} from "@blueplate/study";
 import { StudyStore } from "@blueplate/store";
 import { Clock, Effect, Layer } from "effect";
 import { stored } from "../actors/actor-registry.ts";
@@ -16,6 +24,7 @@ import { factsFor, lineOf, shownTo } from "./facts.ts";
 import { type StudyContexts, studyContexts } from "./study-contexts.ts";
 import { invite, join, ownedBy, uninvite } from "./inviting.ts";
 import { createStudy, editIn, importStudy, orRefused, tableWanted } from "./making.ts";
+import { nameIn } from "./member-name.ts";
 import { personIn } from "./study-actor.ts";
 import { StudyRegistry } from "./study-registry.ts";
 import { watching } from "./watch.ts";
@@ -27,13 +36,19 @@ const LIST_LENGTH = 20;
 const leftBy = ({ change }: StoredStudyEdit): { readonly left?: string } =>
   change._tag === "SetMember" && change.role === null ? { left: change.person } : {};
 
+/** The edit of a member; one who takes the name of another is told apart. */
+const toldApart = (study: Study, person: string, change: StudyEdit): StudyEdit =>
+  change._tag === "SetName" ? { ...change, name: nameIn(study, person, change.name) } : change;
+
 const edit = (registry: StudyRegistry["Service"], asked: StudyContexts, guest: string, wish: EditStudy) =>
   registry.change(wish.study, (actor) =>
     Effect.gen(function* () {
       yield* Effect.fromResult(shownTo(actor, guest));
-      const decoded = yield* Effect.fromResult(editIn(wish.edit, "edit"));
-      const ground = yield* asked(guest, actor.aggregate.study, tableWanted(decoded));
-      const who = { person: personIn(actor.id, guest), name: "?", at: yield* Clock.currentTimeMillis };
+      const { study } = actor.aggregate;
+      const person = personIn(actor.id, guest);
+      const decoded = toldApart(study, person, yield* Effect.fromResult(editIn(wish.edit, "edit")));
+      const ground = yield* asked(guest, study, tableWanted(decoded));
+      const who = { person, name: "?", at: yield* Clock.currentTimeMillis };
       const turned = yield* orRefused(submitEdit(actor.aggregate, { id: wish.id, edit: decoded }, who, ground));
       return yield* registry.turn(actor, turned, leftBy(turned.stored));
     }),

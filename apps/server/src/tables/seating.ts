@@ -4,6 +4,7 @@ import {
   ColoursTaken,
   type DressSeat,
   type FreeSeat,
+  LIMITS,
   LinkVoid,
   MalformedInput,
   NotTheHost,
@@ -29,11 +30,11 @@ const LINK_LIFE = Duration.minutes(15);
 
 type Wish = Pick<DressSeat, "player" | "banner">;
 
-/** What somebody on a seat is called who wishes for a name, for none (`null`), or says nothing of it. */
+/** What somebody on a seat is called who wishes for a name, for none (`null`), or says nothing of it: like nobody else at the table. */
 const playerAt = (actor: TableActor, { seat, player }: SeatRecord, wish: Wish["player"]): string => {
   const own = wish === null && unnamedNumber(player) === null ? "" : (wish ?? player);
   const others = actor.seats.flatMap((each) => (each.seat === seat ? [] : [each.player]));
-  return nameAmong(own, others);
+  return nameAmong(own, others, LIMITS.name);
 };
 
 const lookOf = (actor: TableActor, seat: SeatRecord, wish: Wish): SeatLook => ({

@@ -1,32 +1,35 @@
 import type { DailyTown } from "@blueplate/api";
-import { nameOfPerson, shell } from "@blueplate/tabletop";
-import { For } from "solid-js";
+import { namesOfPeople, shell } from "@blueplate/tabletop";
+import { createMemo, For } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 
 const words = () => shell().lobby.daily;
 
 /** The best of those who have served the town of the day, each with the way into their replay. */
-export const DailyBest = (props: { readonly town: DailyTown }) => (
-  <ol class="daily-best">
-    <For
-      each={props.town.best}
-      // Whoever has let a bot serve it has served it, though without a place.
-      fallback={props.town.own?.isHandedOver ? null : <li class="muted">{words().nobody}</li>}
-    >
-      {({ table, player, score }, at) => (
-        <li data-own={table === props.town.own?.table ? "" : undefined}>
-          <span class="number">{at() + 1}</span>
-          <a
-            href={`/replay/?table=${table}`}
-            rel="external"
-            title={shell().lobby.replay}
-            aria-label={`${shell().lobby.replay}: ${nameOfPerson(player)}`}
-          >
-            {nameOfPerson(player)}
-          </a>
-          <span class="number">{wordsOf(props.town.game ?? "").score(score)}</span>
-        </li>
-      )}
-    </For>
-  </ol>
-);
+export const DailyBest = (props: { readonly town: DailyTown }) => {
+  const names = createMemo(() => namesOfPeople(props.town.best.map(({ player }) => player)));
+  return (
+    <ol class="daily-best">
+      <For
+        each={props.town.best}
+        // Whoever has let a bot serve it has served it, though without a place.
+        fallback={props.town.own?.isHandedOver ? null : <li class="muted">{words().nobody}</li>}
+      >
+        {({ table, score }, at) => (
+          <li data-own={table === props.town.own?.table ? "" : undefined}>
+            <span class="number">{at() + 1}</span>
+            <a
+              href={`/replay/?table=${table}`}
+              rel="external"
+              title={shell().lobby.replay}
+              aria-label={`${shell().lobby.replay}: ${names()[at()]}`}
+            >
+              {names()[at()]}
+            </a>
+            <span class="number">{wordsOf(props.town.game ?? "").score(score)}</span>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+};

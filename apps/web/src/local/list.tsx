@@ -2,7 +2,7 @@ import { Button, Icon } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { nameOfSeat, nameOfTable, shell } from "@blueplate/tabletop";
+import { namesOfSeats, nameOfTable, shell } from "@blueplate/tabletop";
 import { SecondThought } from "../second-thought.tsx";
 import { replayLink, type SavedGame } from "../saved-games/saved-game.ts";
 
@@ -17,7 +17,12 @@ const savedGames = () =>
 
 /** How those who play a game are called on this page. */
 const playersOf = ({ game, seats, players }: SavedGame): readonly string[] =>
-  seats?.map((each, seat) => nameOfSeat(game, { ...each, seat })) ?? players;
+  seats
+    ? namesOfSeats(
+        game,
+        seats.map((each, seat) => ({ ...each, seat })),
+      )
+    : players;
 
 const nameOf = ({ name }: SavedGame): string => nameOfTable({ name, origin: "drawn" });
 

@@ -1,5 +1,6 @@
-import type { GameFacts } from "@blueplate/api";
+import type { GameFacts, NewTable } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
+import { nameAmong } from "@blueplate/words";
 import { wordsOf } from "../games/index.ts";
 import { askedRules, configOf } from "../new-table/chosen-rules.ts";
 import { newDraft, type TableDraft, tableOf, usualBot } from "../new-table/draft.ts";
@@ -8,9 +9,17 @@ import type { NewGame } from "./open.ts";
 /** A game without looks of its own. */
 const NO_BANNER = { name: "", colour: "#857864" };
 
+/** How the people at a table are called, by seat: whoever is called like somebody before bears a number. Bots have their own names. */
+const playersIn = ({ seats }: NewTable, names: readonly string[]): readonly string[] =>
+  seats.reduce<readonly string[]>((before, { kind }, index) => {
+    const wish = names[index]?.trim() || shell().local.player(index + 1);
+    return [...before, kind === "bot" ? "" : nameAmong(wish, before)];
+  }, []);
+
 /** The draft as a game on this device: who sits on no bot's seat is a person. */
 export const newGameOf = (game: GameFacts, draft: TableDraft, names: readonly string[]): NewGame => {
   const table = tableOf(game, draft, wordsOf(draft.game));
+  const players = playersIn(table, names);
   return {
     name: table.name,
     game: table.game,
@@ -19,7 +28,7 @@ export const newGameOf = (game: GameFacts, draft: TableDraft, names: readonly st
       seat.kind === "bot"
         ? { player: seat.player, banner: seat.banner, bot: seat.bot }
         : {
-            player: names[index]?.trim() || shell().local.player(index + 1),
+            player: players[index] ?? "",
             banner: seat.banner ?? NO_BANNER,
             bot: null,
           },

@@ -16,9 +16,9 @@ export const NewStudy = Schema.Struct({
 });
 export type NewStudy = typeof NewStudy.Type;
 
-/** A study from a file (docs/formats.md). */
+/** A study from a file (docs/formats.md); whoever gives no name is called by a number in it. */
 export const ImportStudy = Schema.Struct({
-  name,
+  name: Schema.optionalKey(name),
   text: Schema.String.check(Schema.isMaxLength(MOST.studySize)),
 });
 export type ImportStudy = typeof ImportStudy.Type;
@@ -40,7 +40,11 @@ export type EditStudy = typeof EditStudy.Type;
 export const InviteToStudy = Schema.Struct({ study: id, role: Schema.Literals(["read", "write"]) });
 export type InviteToStudy = typeof InviteToStudy.Type;
 
-export const JoinStudy = Schema.Struct({ token: Schema.String.check(Schema.isMaxLength(128)), name });
+/** Whoever gives no name is called by a number, and a name that somebody has there gets one. */
+export const JoinStudy = Schema.Struct({
+  token: Schema.String.check(Schema.isMaxLength(128)),
+  name: Schema.optionalKey(name),
+});
 export type JoinStudy = typeof JoinStudy.Type;
 
 /** Leads with a pointer, or with `null` lets go. */

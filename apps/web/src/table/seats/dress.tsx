@@ -1,7 +1,7 @@
 import type { SeatFacts, TableFacts } from "@blueplate/api";
 import type { Banner } from "@blueplate/kernel";
 import { BannerSign } from "@blueplate/magnate-table";
-import { shell } from "@blueplate/tabletop";
+import { playerName, shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, Show } from "solid-js";
 import { wordsOf } from "../../games/index.ts";
@@ -27,7 +27,7 @@ const looksFor = (facts: TableFacts, seat: SeatFacts): readonly Banner[] => {
 
 const Look = (props: DressProps & { readonly onDone: () => void }) => {
   const looks = () => looksFor(props.facts, props.seat);
-  const [player, setPlayer] = createSignal(givenName(props.seat));
+  const [player, setPlayer] = createSignal(givenName(props.facts.seats, props.seat.seat, playerName()));
   const [colour, setColour] = createSignal(props.seat.banner.colour);
   const save = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -66,6 +66,28 @@ test("whoever comes by the link sits down without a name, and is called by a num
   await expect(bob.getByLabel("Your name")).toHaveValue("Bob");
 });
 
+test("two who are called the same are told apart from the first, and one hears so before sitting down", async ({
+  browser,
+}) => {
+  const [ann, other] = [await newPerson(browser), await newPerson(browser)];
+  await createTable(ann, { name: "Twins", player: "Ann", game: "Trick-n-Chef", others: [OPEN, "Bot: sensible"] });
+  await other.goto(ann.url());
+  await other.getByLabel("Your name").fill("Ann");
+  await expect(other.getByText("Somebody here has that name: you are called Ann 2.")).toBeVisible();
+  await other.getByRole("button", { name: "Sit down" }).first().click();
+  for (const page of [ann, other])
+    for (const name of ["Ann", "Ann 2"])
+      await expect(page.locator(".seat-plate").getByText(name, { exact: true })).toBeVisible();
+  await test.step("in the talk", async () => {
+    await other.getByRole("textbox", { name: "Say something" }).fill("Hello");
+    await other.keyboard.press("Enter");
+    await expect(ann.locator(".talk li").filter({ hasText: "Hello" }).locator("b")).toHaveText("Ann 2");
+  });
+  // What was typed is asked for at the next table.
+  await other.goto("/new");
+  await expect(other.getByLabel("Your name")).toHaveValue("Ann");
+});
+
 /** The faces of these pages that have letters for names, as they call themselves. */
 const FACES = ["Rubik", "Rounded Mplus 1c", "Noto Sans SC"];
 

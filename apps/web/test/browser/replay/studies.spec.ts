@@ -359,6 +359,18 @@ test("who may look at a study, what its people may do, and its end", async ({ br
   await button(cid, "Join").click();
   await expect(cid.getByRole("alert")).toContainText("link");
 
+  // Nobody is asked for a name, and nobody is called like somebody else.
+  const forLooking = await invitation(ann, "Link for looking");
+  const dee = await newPerson(browser);
+  await onFlatMap(dee);
+  await dee.goto(forLooking);
+  await expect(dee.getByText("Without a name you get a number, such as Player 2.")).toBeVisible();
+  await button(dee, "Join").click();
+  await expect(line(dee)).toBeVisible();
+  await joined(browser, forLooking, "Bob");
+  const people = ann.locator(".study-parts ul.plain > li");
+  await expect(people).toContainText(["Ann", "Bob", "Player 1", "Bob 2"]);
+
   // Chapters are put in order, and everybody sees it.
   await ann.getByRole("group", { name: "A new game" }).getByRole("button", { name: "Begin" }).click();
   // Whoever begins a chapter stands in it.

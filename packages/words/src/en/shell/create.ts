@@ -66,4 +66,5 @@ export const create = {
   },
   submit: "Create table",
   nameless: (name: string) => `Without a name you are called ${name}.`,
+  alike: (name: string) => `Somebody here has that name: you are called ${name}.`,
 } as const;

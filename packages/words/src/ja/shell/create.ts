@@ -66,4 +66,5 @@ export const create: ShellWords["create"] = {
   },
   submit: "卓を立てる",
   nameless: (name) => `名前を入力しないと「${name}」になります。`,
+  alike: (name) => `同じ名前の人がいるので「${name}」になります。`,
 };

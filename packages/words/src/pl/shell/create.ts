@@ -70,4 +70,5 @@ export const create: ShellWords["create"] = {
   },
   submit: "Utwórz stół",
   nameless: (name) => `Jeśli nie podasz imienia, nazwiemy cię „${name}”.`,
+  alike: (name) => `Ktoś tu już ma to imię: nazwiemy cię „${name}”.`,
 };

@@ -73,4 +73,5 @@ export const create: ShellWords["create"] = {
   },
   submit: "Создать стол",
   nameless: (name) => `Если не указать имя, вас будут звать «${name}».`,
+  alike: (name) => `Это имя здесь уже занято: вас будут звать «${name}».`,
 };

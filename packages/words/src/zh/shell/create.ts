@@ -65,4 +65,5 @@ export const create: ShellWords["create"] = {
   },
   submit: "开桌",
   nameless: (name) => `不填名字时，你会显示为“${name}”。`,
+  alike: (name) => `这里已有人用这个名字，你会显示为“${name}”。`,
 };
