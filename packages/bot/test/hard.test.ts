@@ -29,7 +29,10 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { type Bot, botsWith, deciderOf, knowledgeAt } from "../src/index.ts";
 import { type Archetype, ARCHETYPES, archetypeFor, openingOf } from "../src/food-chain-magnate/planner/archetypes.ts";
+import type { PlannedDecision } from "../src/food-chain-magnate/planner/reasons.ts";
 import { candidatesFor } from "../src/food-chain-magnate/search/candidates.ts";
+import type { FoundReason } from "../src/food-chain-magnate/search/found-reason.ts";
+import { MARGIN } from "../src/food-chain-magnate/search/search.ts";
 import { NO_BLINKERS } from "../src/food-chain-magnate/planner/blinkers.ts";
 import { hereOf } from "../src/food-chain-magnate/table.ts";
 import { halved } from "../src/search/halving.ts";
@@ -124,6 +127,32 @@ describe("the hard bot", () => {
       }
     }
   });
+
+  it("says why: how many ways were tried, the chance, the next best, and what the planner says for what it does", () => {
+    const rules = rulesFor(foodChainMagnate, 2);
+    const kinds = new Set<string>();
+    for (const [{ state }, seat] of positions(rules, "reasons", 7, 170)) {
+      const decision = hard.decide(knowledgeAt(rules, state, seat), rules, { seed: "r", work: 0.3 });
+      const { considered = [], reasons = [], command } = decision;
+      const found = reasons.filter(({ _tag }) => _tag === "SearchFound");
+      expect(found).toHaveLength(considered.length > 1 ? 1 : 0);
+      const [best, next] = considered;
+      if (found.length > 0) {
+        expect(found[0]).toMatchObject({ tried: considered.length });
+        // cast: the reason is the one that was looked for.
+        const said = found[0] as unknown as FoundReason;
+        expect(said.chance).toBeCloseTo((best?.worth ?? 0) - (said.usual === null ? MARGIN : 0));
+        expect(said.next).toBeCloseTo((next?.worth ?? 0) - (said.next === said.usual ? MARGIN : 0));
+        if (said.usual !== null) expect(said.chance).toBeGreaterThan(said.usual);
+      }
+      // What a planner says is of this command and no other.
+      for (const reason of reasons)
+        for (const field of ["employee", "good"])
+          if (field in reason) expect(Object.values(command)).toContain(reason[field as keyof typeof reason]);
+      for (const { _tag } of reasons) kinds.add(_tag);
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(["SearchFound", "OpeningAsks", "CampaignPays"]));
+  });
 });
 
 describe("its own company", () => {
@@ -195,9 +224,10 @@ describe("what is considered", () => {
     };
     const asked: Archetype[] = [];
     // Every company but one's own would keep another number of trainees at work.
-    const planned = (archetype: Archetype): Command => {
+    const planned = (archetype: Archetype): PlannedDecision => {
       const nth = asked.push(archetype);
-      return { _tag: "restructure.submit", employees: Array.from({ length: nth }, () => cardId("kitchen-trainee")) };
+      const employees = Array.from({ length: nth }, () => cardId("kitchen-trainee"));
+      return { command: { _tag: "restructure.submit", employees } };
     };
     expect(candidatesFor(here, planned, ARCHETYPES, 2)).toHaveLength(2);
     expect(asked).toEqual([here.archetype, ARCHETYPES[0]]);

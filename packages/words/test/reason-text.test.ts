@@ -1,7 +1,13 @@
 import { seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { MAGNATE_TABLE_WORDS } from "../src/pages/magnate-table.ts";
-import { reasonBesideMove, type ReasonWords, reasonText, type SaidReason } from "../src/pages/reason-text.ts";
+import {
+  reasonBesideMove,
+  reasonLine,
+  type ReasonWords,
+  reasonText,
+  type SaidReason,
+} from "../src/pages/reason-text.ts";
 
 const words: ReasonWords = {
   why: MAGNATE_TABLE_WORDS.en.why,
@@ -30,9 +36,6 @@ describe("a reason in words", () => {
     expect(reasonText(words, { _tag: "CardPays", employee: "waitress", dollars: 18.4 })).toBe(
       "<waitress>: about $18 over the rest of the game.",
     );
-    expect(reasonText(words, { _tag: "SearchFound", tried: 6, chance: 0.786, usual: 0.588 })).toBe(
-      "Tried 6 ways to go on: this one gives a chance of about 79 %, the usual one 59 %.",
-    );
     expect(reasonText(words, { _tag: "LessonPays", employee: "cook", to: "chef", dollars: 0.2 })).toBe(
       "<cook> → <chef>: about $1.",
     );
@@ -45,6 +48,99 @@ describe("a reason in words", () => {
     expect(reasonText(words, { _tag: "StandsNear", nearest: [4, 10], level: [1] })).toBe(
       "Now the nearest to houses 4, 10. As near as another chain to house 1.",
     );
+  });
+
+  it("of a search says how many ways were tried, the chance, and what the next best and the usual one were worth", () => {
+    const found = (next: number | null, usual: number | null) =>
+      reasonText(words, { _tag: "SearchFound", tried: 6, chance: 0.786, next, usual });
+    expect(found(0.7, 0.588)).toBe(
+      "Tried 6 ways to go on: this one gives a chance of about 79 %, the next best 70 %, the usual one 59 %.",
+    );
+    // The next best one is the usual one, or the reader ranks another way before this one.
+    expect(found(0.588, 0.588)).toBe(found(null, 0.588));
+    expect(found(null, 0.588)).toBe(
+      "Tried 6 ways to go on: this one gives a chance of about 79 %, the usual one 59 %.",
+    );
+    expect(found(0.79, null)).toBe(
+      "Tried 6 ways to go on: none is clearly better than the usual one, which gives a chance of about 79 %, the next best 79 %.",
+    );
+  });
+
+  const structure = {
+    _tag: "StructureBrings",
+    houses: [3, 7],
+    dollars: 45,
+    hires: 3,
+    trainings: 1,
+    campaigns: 2,
+  } as const;
+  const order = {
+    _tag: "OrderBrings",
+    position: 1,
+    won: [7],
+    dollars: 20,
+    cards: ["chef"],
+    isBeforeOthers: true,
+  } as const;
+  const sells = { _tag: "SellsTonight", goods: ["beer", "cola"], houses: [5], dollars: 30, isHope: false } as const;
+  const house = { _tag: "HousePays", house: 15, dollars: 33, campaigns: [12, 14], isNearest: true } as const;
+
+  it("of a day says what those at work can do, and of a place in the order what others cannot take before", () => {
+    expect(reasonText(words, structure)).toBe(
+      "At work today: about $45 tonight from houses 3, 7, 3 hires, 1 step of training, 2 campaigns.",
+    );
+    expect(reasonText(words, { ...structure, houses: [], trainings: 0 })).toBe("At work today: 3 hires, 2 campaigns.");
+    expect(reasonText(words, order)).toBe(
+      "Place 1: wins the tie at house 7, about $20, acts before the last copies can be gone: <chef>, acts before others take campaign tiles and places to build on.",
+    );
+    expect(reasonText(words, { ...order, won: [], cards: [], isBeforeOthers: false })).toContain(
+      "every free place brings the same",
+    );
+    expect(reasonLine(words, { seat: seatOf(1), reason: structure })).toMatch(/^Big Top: At work today/);
+    expect(reasonLine(words, { seat: seatOf(1), reason: order })).toBe(reasonText(words, order));
+  });
+
+  it("of what is made, kept and built says for which houses, and of dismissals what they save", () => {
+    expect(reasonText(words, sells)).toBe("<beer>, <cola>: for house 5, about $30 tonight.");
+    expect(reasonText(words, { ...sells, isHope: true })).toBe(
+      "<beer>, <cola>: should a rival leave house 5 hungry, about $30 tonight.",
+    );
+    expect(reasonBesideMove(words, sells)).toBe("For house 5, about $30 tonight.");
+    expect(reasonText(words, house)).toBe(
+      "House 15: about $33 over the rest of the game, campaigns 12, 14 reach it, nobody else is as near.",
+    );
+    expect(reasonText(words, { _tag: "GardenPays", house: 7, dollars: 24 })).toBe(
+      "House 7 pays double: about $24 over the rest of the game.",
+    );
+    const dismissal = { _tag: "DismissalSaves", saved: 10, due: 15, cash: 8 } as const;
+    expect(reasonText(words, dismissal)).toBe("$15 of salaries are due and only $8 is there: saves $10.");
+    expect(reasonText(words, { ...dismissal, cash: 15 })).toBe("Saves $10 of salaries a round.");
+    expect(reasonText(words, { _tag: "KeepsFor", goods: ["beer"], houses: [2, 5] })).toBe(
+      "Kept for tomorrow: <beer>, asked for at houses 2, 5.",
+    );
+  });
+
+  it("of a day has every number in every language", async () => {
+    const reasons: readonly (readonly [SaidReason, readonly string[]])[] = [
+      [structure, ["$45", "3", "7", "1", "2"]],
+      [order, ["1", "7", "$20", "<chef>"]],
+      [sells, ["5", "$30", "<beer>", "<cola>"]],
+      [{ ...sells, isHope: true }, ["5", "$30"]],
+      [house, ["15", "$33", "12", "14"]],
+      [{ _tag: "GardenPays", house: 7, dollars: 24 }, ["7", "$24"]],
+      [{ _tag: "DismissalSaves", saved: 10, due: 15, cash: 8 }, ["$10", "$15", "$8"]],
+      [{ _tag: "DismissalSaves", saved: 10, due: 15, cash: 15 }, ["$10"]],
+      [{ _tag: "KeepsFor", goods: ["beer"], houses: [2, 5] }, ["<beer>", "2", "5"]],
+      [{ _tag: "BringsMilestone", milestone: "first-train" }, ["<first-train>"]],
+      [{ _tag: "LeftForMilestone", goods: ["beer"], milestone: "freezer" }, ["<beer>", "<freezer>"]],
+      [{ _tag: "SearchFound", tried: 6, chance: 0.79, next: 0.7, usual: 0.58 }, ["6", "79", "70", "58"]],
+      [{ _tag: "SearchFound", tried: 6, chance: 0.79, next: 0.7, usual: null }, ["6", "79", "70"]],
+    ];
+    for (const load of Object.values(MAGNATE_TABLE_WORDS.others)) {
+      const { why } = await load();
+      for (const [reason, parts] of reasons)
+        for (const part of parts) expect(reasonText({ ...words, why }, reason)).toContain(part);
+    }
   });
 
   const ABOUT: readonly SaidReason[] = [

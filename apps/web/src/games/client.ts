@@ -87,7 +87,7 @@ export interface GameClient extends RulesExamples {
   /** What is heard of what happens; a game without it has only the sounds of the table. */
   readonly soundOf?: SoundOf;
   /** True where the game may say why one of these facts was brought about. */
-  readonly isExplained?: (rules: Rules, events: readonly Tagged[]) => boolean;
+  readonly isExplained?: (events: readonly Tagged[]) => boolean;
   /** Why bots did what an entry tells, with numbers. */
   readonly Why?: Component<{ readonly table: TableProps; readonly entry: Entry }>;
   /** How a new table would begin, for games whose beginning can be fixed. */

@@ -4,7 +4,7 @@ import { magnateWords } from "@blueplate/magnate-table";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { botOf, botSeats } from "@blueplate/tabletop/people";
 import { WORTHS } from "@blueplate/variants/worths";
-import { reasonText } from "@blueplate/words/reason-text";
+import { reasonLine } from "@blueplate/words/reason-text";
 import { createMemo, For } from "solid-js";
 
 const words = () => magnateWords().why;
@@ -21,12 +21,7 @@ const linesOf = (table: TableProps, entry: Entry): readonly string[] => {
   const moves = explainEvents(position, eventsOf(entry), WORTHS);
   const nameOf = (id: string): string => table.words.nameOf(id) ?? id;
   const speech = { why: words(), comma: shell().comma, nameOf, names };
-  return moves
-    .filter(({ seat }) => bots.includes(seat))
-    .map(({ seat, reason }) => {
-      const said = reasonText(speech, reason);
-      return reason._tag === "PriceChanges" ? `${names(seat)}: ${said}` : said;
-    });
+  return moves.filter(({ seat }) => bots.includes(seat)).map((move) => reasonLine(speech, move));
 };
 
 /** Why bots did what an entry tells. Nobody's secret is in it: it is found on this page, from what everybody has been told. */

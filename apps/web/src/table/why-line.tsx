@@ -5,18 +5,18 @@ import { createSignal, type JSX, Show, Suspense } from "solid-js";
 import { clientOf } from "../games/index.ts";
 
 /** True where bots had a part in an entry of which the game can say why. */
-const canSayWhy = ({ facts, rules }: TableProps, entry: Entry): boolean => {
+const canSayWhy = ({ facts }: TableProps, entry: Entry): boolean => {
   const events = eventsOf(entry);
   const bots: readonly number[] = botSeats(facts);
   const isBots = entry._tag === "Played" && bots.includes(entry.seat);
   // What all have turned up together is told in the entry of whoever was last.
   const isCommon = bots.length > 0 && events.some((event) => !("seat" in event));
-  return (isBots || isCommon) && (clientOf(facts.game).isExplained?.(rules, events) ?? false);
+  return (isBots || isCommon) && (clientOf(facts.game).isExplained?.(events) ?? false);
 };
 
 /** True where the first thing that an entry tells is what the game can say why of. */
-export const isFirstExplained = ({ facts, rules }: TableProps, entry: Entry): boolean =>
-  clientOf(facts.game).isExplained?.(rules, eventsOf(entry).slice(0, 1)) ?? false;
+export const isFirstExplained = ({ facts }: TableProps, entry: Entry): boolean =>
+  clientOf(facts.game).isExplained?.(eventsOf(entry).slice(0, 1)) ?? false;
 
 /** Under what a bot did: why, folded up until somebody wants to know. */
 export const WhyLine = (props: { readonly table: TableProps; readonly entry: Entry }): JSX.Element => {

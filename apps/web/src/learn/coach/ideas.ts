@@ -189,8 +189,9 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
     const what = whatOf(speech, asked.rules, command);
     // Both places of a first restaurant are near to houses; what speaks for the second is where it lies.
     const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked, command);
-    // What comes later comes in another position.
-    const numbers = isNext ? "" : numbersOf(speech, asked, command);
+    // What comes later comes in another position; of places that are alike the same is said above.
+    const isSaid = isNext || (command._tag === ORDER && arePlacesAlike(asked));
+    const numbers = isSaid ? "" : numbersOf(speech, asked, command);
     const unused = isNext ? null : unusedReason(speech, asked, command, commands);
     return {
       what: isNext ? learn.afterwards(what) : what,

@@ -62,7 +62,7 @@ test("at a table of the server, where nobody is told a bot's secrets, the log sa
   await expect(said.getByRole("listitem").first()).toHaveText(/nearest to houses? \d+|As near as another chain/);
 });
 
-test("of a bot that searches the log says how many ways to go on were tried, and the chance after this one and after the usual one", async ({
+test("of a bot that searches the log says how many ways to go on were tried, the chance after this one and after the next best", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
@@ -85,7 +85,7 @@ test("of a bot that searches the log says how many ways to go on were tried, and
   for (const each of await asked.all()) await each.click();
   const found = log(ann)
     .getByRole("listitem")
-    .filter({ hasText: /^Tried \d+ ways to go on: this one gives a chance of about \d+ %, the usual one \d+ %\.$/ });
+    .filter({ hasText: /^Tried \d+ ways to go on: .* a chance of about \d+ %, the (next best|usual one) \d+ %/ });
   await expect(found.first()).toBeVisible();
   expect(await violations(ann)).toEqual([]);
 });

@@ -1,27 +1,41 @@
-import type { Event, Ruleset } from "@blueplate/engine";
-import type { Rules, Tagged } from "@blueplate/kernel";
+import type { Event, EventOf } from "@blueplate/engine";
+import type { Tagged } from "@blueplate/kernel";
 
-const EXPLAINED: ReadonlySet<string> = new Set<Event["_tag"]>([
+/** Facts that a seat brings about and of which something may be said. */
+export const EXPLAINED = [
   "Hired",
   "Trained",
   "CampaignLaunched",
   "FirstRestaurantPlaced",
   "RestaurantPlaced",
   "RestaurantMoved",
-]);
+  "PositionChosen",
+  "Produced",
+  "DrinkFetched",
+  "DrinksBought",
+  "HousePlaced",
+  "GardenAdded",
+  "Dismissed",
+  "StockChosen",
+] as const satisfies readonly Event["_tag"][];
 
-/** True where somebody who changes prices was turned up. */
-const isPriced = (rules: Rules, event: Tagged): boolean => {
-  // cast: rules and facts of this game; taken so, its engine need not be loaded to ask.
-  const { ruleset } = rules as unknown as { readonly ruleset: Ruleset };
+export type ExplainedTag = (typeof EXPLAINED)[number];
+
+const TAGS: ReadonlySet<string> = new Set(EXPLAINED);
+
+/** True for one of these facts. */
+export const isExplainedFact = (event: Tagged): event is EventOf<ExplainedTag> => TAGS.has(event._tag);
+
+/** True where somebody has come to work. */
+const isStaffed = (event: Tagged): boolean => {
+  // cast: facts of this game.
   const revealed = event as Event;
-  if (revealed._tag !== "StructuresRevealed") return false;
-  const kinds = revealed.structures.flatMap(({ atWork }) => Object.keys(atWork));
-  return Object.entries(ruleset.content.employees).some(
-    ([kind, row]) => kinds.includes(kind) && row?.abilities.some(({ _tag }) => _tag === "price"),
+  return (
+    revealed._tag === "StructuresRevealed" &&
+    revealed.structures.some(({ atWork }) => Object.values(atWork).some((count) => (count ?? 0) > 0))
   );
 };
 
 /** True where something may be said of why one of these facts was brought about. It stands alone: to ask it, no bot has to be loaded. */
-export const isExplained = (rules: Rules, events: readonly Tagged[]): boolean =>
-  events.some((event) => EXPLAINED.has(event._tag) || isPriced(rules, event));
+export const isExplained = (events: readonly Tagged[]): boolean =>
+  events.some((event) => isExplainedFact(event) || isStaffed(event));

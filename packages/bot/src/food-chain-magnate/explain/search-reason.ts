@@ -1,30 +1,32 @@
 import type { Command, Event, State } from "@blueplate/engine";
-import { diceFor, type Json, type Rules, type Seat } from "@blueplate/kernel";
+import { foresee } from "@blueplate/forecast";
+import { diceFor, type Json, redact, type Rules, type Seat, type Viewer } from "@blueplate/kernel";
+import { Equal } from "effect";
 import { knowledgeOf } from "../../knowledge/seat-knowledge.ts";
 import type { Worths } from "../module-worth.ts";
+import { foundReason } from "../search/found-reason.ts";
 import { searchWith } from "../search/hard.ts";
-import { MARGIN } from "../search/search.ts";
 import type { MoveReason } from "./move-reason.ts";
 
-/** A position of a working day as somebody sees it who may not open the envelopes of the seat that acts. */
-export interface WatchedDay {
+/** A position as the reader sees it, in which a seat acts. */
+export interface WatchedMove {
+  readonly reader: Viewer;
   readonly rules: Rules<State, Command>;
   readonly state: State;
   readonly seen: Json;
   readonly seat: Seat;
 }
 
-/** True for the command that brings this about. */
-const bringsAbout = (command: Command, event: Event): boolean => {
-  if (event._tag === "Hired") return command._tag === "work.hire" && command.employee === event.employee;
-  if (event._tag === "Trained")
-    return command._tag === "work.train" && command.employee === event.employee && command.to === event.to;
-  if (event._tag !== "CampaignLaunched" || command._tag !== "work.launchCampaign") return false;
-  return command.campaign === event.campaign && command.good === event.good;
+/** True for the command that brings this about in a position. */
+const bringsAbout = ({ rules, seat }: WatchedMove, state: State, command: Command, event: Event): boolean => {
+  // cast: the facts of a command of this game are those of this game.
+  const played = rules as unknown as Rules<State, Command, Event>;
+  const own = foresee(played, state, seat, command)?.events ?? [];
+  return own.some((each) => Equal.equals(each, event));
 };
 
 /** What is closed to the reader is filled in from what everybody has seen: first as a rival of the seat knows it, then as the seat does. */
-const filledIn = ({ rules, state, seen, seat }: WatchedDay): State => {
+const filledIn = ({ rules, state, seen, seat }: WatchedMove): State => {
   const rival = state.chains.find((chain) => chain.seat !== seat)?.seat ?? seat;
   return [rival, seat].reduce(
     (known, of) => knowledgeOf(rules, known, of, seen).sample(diceFor("why", of), "why"),
@@ -33,19 +35,15 @@ const filledIn = ({ rules, state, seen, seat }: WatchedDay): State => {
 };
 
 /**
- * What a search finds for a move, against what the planner would have done: the hard bot searches like this, from what its seat knows. Here
- * it is done from what everybody knows; where that finds the usual day as good, nothing is said.
+ * What a search finds for a move, with the next best and what the planner would have done: the hard bot searches like this, from what its
+ * seat knows. Here it is done from what the reader knows; where that finds another way better than what was done, nothing is said.
  */
-export const searchReason = (day: WatchedDay, event: Event, worths: Worths): MoveReason | null => {
-  const { rules, seat, seen } = day;
-  if (day.state.stage._tag !== "working") return null;
-  const known = knowledgeOf(rules, filledIn(day), seat, seen);
-  const { own, considered } = searchWith(worths)(known, rules, { seed: "why", work: 1 });
-  if (bringsAbout(own.command, event)) return null;
-  // What stands behind the planner's own was left out before it, whatever chance it had been given by then.
-  const usual = considered.findIndex(({ command }) => command === own.command);
-  const found = considered.slice(0, Math.max(0, usual)).find(({ command }) => bringsAbout(command, event));
-  const before = (considered[usual]?.worth ?? 0) - MARGIN;
-  if (!found || found.worth <= before) return null;
-  return { _tag: "SearchFound", tried: considered.length, chance: found.worth, usual: before };
+export const searchReason = (move: WatchedMove, event: Event, worths: Worths): MoveReason | null => {
+  const { rules, seat, seen, reader } = move;
+  if (!rules.waitsFor(move.state).includes(seat)) return null;
+  const state = reader === "referee" || reader === seat ? redact(move.state, seat) : filledIn(move);
+  const known = knowledgeOf(rules, state, seat, seen);
+  const decision = searchWith(worths)(known, rules, { seed: "why", work: 1 });
+  const at = decision.considered.findIndex(({ command }) => bringsAbout(move, state, command, event));
+  return foundReason(decision, at);
 };

@@ -70,19 +70,27 @@ const WORTH_BUILDING = 6;
 
 const priceOf = ({ ruleset, state, me, home }: Outlook): number => sellerWith(ruleset, state, me, home, home).unitPrice;
 
-/** Gardens, the best first: a garden makes dearer what is sold at its house. */
-const gardenIdeas = memoizeRecent((here: TomorrowOutlook): readonly BuildingIdea[] => {
-  if (here.state.supply.gardens === 0) return [];
+/** What a garden at a house may bring over the rest of the game, by the house and its place among those of tomorrow. */
+const gardenWorths = (here: TomorrowOutlook): ((house: House, at: number) => number) => {
   const price = priceOf(here);
   const rounds = roundsAfter(here);
   const pieces = piecesToCome(here, rounds);
+  return (house, at) => {
+    const distance = here.own.distances[at] ?? UNREACHED;
+    const rival = Math.min(...here.rivalsTomorrow.map((each) => each.unitPrice + (each.distances[at] ?? UNREACHED)));
+    const asked = house.demand.length + (pieces.get(house.house) ?? 0) * SOLD + rounds * NEXT_DOOR;
+    return dollarsOf(Math.max(4, price), asked, chanceAt(rival - price - distance));
+  };
+};
+
+/** Gardens, the best first: a garden makes dearer what is sold at its house. */
+const gardenIdeas = memoizeRecent((here: TomorrowOutlook): readonly BuildingIdea[] => {
+  if (here.state.supply.gardens === 0) return [];
+  const worthOf = gardenWorths(here);
   return here.housesTomorrow
     .flatMap((house, at): readonly BuildingIdea[] => {
-      const distance = here.own.distances[at] ?? UNREACHED;
-      if (house.garden !== null || distance >= UNREACHED) return [];
-      const rival = Math.min(...here.rivalsTomorrow.map((each) => each.unitPrice + (each.distances[at] ?? UNREACHED)));
-      const asked = house.demand.length + (pieces.get(house.house) ?? 0) * SOLD + rounds * NEXT_DOOR;
-      const dollars = dollarsOf(Math.max(4, price), asked, chanceAt(rival - price - distance));
+      if (house.garden !== null || (here.own.distances[at] ?? UNREACHED) >= UNREACHED) return [];
+      const dollars = worthOf(house, at);
       if (dollars < WORTH_BUILDING) return [];
       const [garden] = offered(here, "work.addGarden", "garden", { house: house.house });
       if (garden === undefined) return [];
@@ -91,6 +99,13 @@ const gardenIdeas = memoizeRecent((here: TomorrowOutlook): readonly BuildingIdea
     })
     .toSorted((a, b) => b.dollars - a.dollars);
 });
+
+/** Dollars that a garden at a house may bring over the rest of the game, as the planner weighs it; none where one cannot come. */
+export const gardenDollars = (here: TomorrowOutlook, number: number): number => {
+  const at = here.housesTomorrow.findIndex(({ house }) => house === number);
+  const house = here.housesTomorrow[at];
+  return house && (here.own.distances[at] ?? UNREACHED) < UNREACHED ? gardenWorths(here)(house, at) : 0;
+};
 
 /** Places of new houses that are looked at, evenly spread, and closely: those to which one is nearest. */
 const PLACES_AT_MOST = 60;
@@ -102,45 +117,68 @@ interface Lot {
   readonly chance: number;
 }
 
-/** Places that the form offers for the next house, by the chance to serve it. */
-const lotsOf = (here: TomorrowOutlook): readonly Lot[] => {
+/** The chance to serve a house that stands somewhere; null where one cannot come. */
+const chancesOf = (here: TomorrowOutlook): ((house: House) => number | null) => {
   const { ruleset, state, me, rivalsTomorrow } = here;
-  const [number] = state.supply.houses;
-  if (number === undefined) return [];
   const price = priceOf(here);
   const own = doorsOf(ruleset, me);
   const others = othersOf(here).map((chain) => doorsOf(ruleset, chain));
+  return (house) => {
+    const sumFrom = (doors: typeof own, unitPrice: number): number =>
+      unitPrice + (distanceTo(ruleset, state.town, doors, squaresOfHouse(house))?.distance ?? UNREACHED);
+    const sum = sumFrom(own, price);
+    if (sum >= UNREACHED) return null;
+    const rival = Math.min(...others.map((doors, nth) => sumFrom(doors, rivalsTomorrow[nth]?.unitPrice ?? 0)));
+    return chanceAt(rival - sum);
+  };
+};
+
+/** Places that the form offers for the next house, by the chance to serve it. */
+const lotsOf = (here: TomorrowOutlook): readonly Lot[] => {
+  const [number] = here.state.supply.houses;
+  if (number === undefined) return [];
+  const chanceOf = chancesOf(here);
   return spread(offered(here, "work.placeHouse", "at", { house: number }), PLACES_AT_MOST)
     .flatMap((place): readonly Lot[] => {
       // cast: slots of this name offer squares.
       const at = place as unknown as Square;
       const house: House = { house: number, at, printed: false, garden: null, demand: [] };
-      const sumFrom = (doors: typeof own, unitPrice: number): number =>
-        unitPrice + (distanceTo(ruleset, state.town, doors, squaresOfHouse(house))?.distance ?? UNREACHED);
-      const sum = sumFrom(own, price);
-      if (sum >= UNREACHED) return [];
-      const rival = Math.min(...others.map((doors, nth) => sumFrom(doors, rivalsTomorrow[nth]?.unitPrice ?? 0)));
-      return [{ house, chance: chanceAt(rival - sum) }];
+      const chance = chanceOf(house);
+      return chance === null ? [] : [{ house, chance }];
     })
     .toSorted((a, b) => b.chance - a.chance)
     .slice(0, LOOKED_AT);
 };
 
+/** Rounds in which a house that is built today can be sold to. */
+const roundsOfHouse = (here: Outlook): number => roundsAfter(here) - 1;
+
+/** Dollars of a house by the chance to serve it, once it stands with its garden. */
+const dollarsOfHouse = (here: TomorrowOutlook, built: House, chance: number): number => {
+  const { ruleset, state } = here;
+  const rounds = roundsOfHouse(here);
+  const town = { ...state.town, houses: [...state.town.houses, built] };
+  const pieces = piecesToCome({ ...here, state: { ...state, town } }, rounds).get(built.house) ?? 0;
+  const price = Math.max(4, priceOf(here)) * ruleset.formulas.priceFactor(ruleset, state, built);
+  return dollarsOf(price, pieces * SOLD + rounds * NEXT_DOOR, chance);
+};
+
+/** Dollars that a house with its garden may bring over the rest of the game, as the planner weighs it; none where one cannot come. */
+export const houseDollars = (here: TomorrowOutlook, built: House): number => {
+  const chance = chancesOf(here)({ ...built, garden: null });
+  return chance === null || roundsOfHouse(here) < 1 ? 0 : dollarsOfHouse(here, built, chance);
+};
+
 /** A house where one is nearest and campaigns run, the best first. */
 const houseIdeas = (here: TomorrowOutlook): readonly BuildingIdea[] => {
-  const { ruleset, state } = here;
-  const rounds = roundsAfter(here) - 1;
-  if (rounds < 1) return [];
+  if (roundsOfHouse(here) < 1) return [];
   return lotsOf(here).flatMap(({ house, chance }): readonly BuildingIdea[] => {
     const [side] = offered(here, "work.placeHouse", "garden", { house: house.house, at: house.at });
     if (side === undefined) return [];
     // cast: slots of this name offer sides.
-    const built = { ...house, garden: side as Side };
-    const town = { ...state.town, houses: [...state.town.houses, built] };
-    const pieces = piecesToCome({ ...here, state: { ...state, town } }, rounds).get(house.house) ?? 0;
-    const price = Math.max(4, priceOf(here)) * ruleset.formulas.priceFactor(ruleset, state, built);
-    const dollars = dollarsOf(price, pieces * SOLD + rounds * NEXT_DOOR, chance);
-    const { house: number, at, garden } = built;
+    const garden = side as Side;
+    const dollars = dollarsOfHouse(here, { ...house, garden }, chance);
+    const { house: number, at } = house;
     return dollars < WORTH_BUILDING
       ? []
       : [{ dollars, command: { _tag: "work.placeHouse", house: number, at, garden } }];

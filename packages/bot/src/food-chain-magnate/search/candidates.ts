@@ -2,13 +2,14 @@ import { addCounts, billAfter, type Command, entriesOf, freePositions } from "@b
 import { check } from "@blueplate/kernel";
 import type { Archetype } from "../planner/archetypes.ts";
 import type { PlanContext } from "../planner/outlook.ts";
+import type { PlannedDecision } from "../planner/reasons.ts";
 import { firstSites } from "../planner/sites.ts";
 import { type Candidate, distinct } from "./candidate.ts";
 import { structureAlternatives } from "./structure-candidates.ts";
 import { workAlternatives } from "./work-candidates.ts";
 
 /** What the planner would do as a company of this kind. */
-export type PlannedAs = (archetype: Archetype) => Command;
+export type PlannedAs = (archetype: Archetype) => PlannedDecision;
 
 const positions = ({ state, seat, rules }: PlanContext): readonly Command[] =>
   freePositions(state)
@@ -26,12 +27,13 @@ const dismissals = ({ ruleset, state, seat, rules }: PlanContext): readonly Comm
     .filter((command) => check(rules, state, seat, command) === null);
 };
 
-/** Other commands than the planner's own. */
-const alternatives = (here: PlanContext, planned: Command): readonly Command[] => {
-  if (planned._tag === "restructure.submit") return structureAlternatives(here, planned.employees);
-  if (planned._tag === "setup.placeRestaurant") return firstSites(here);
-  if (planned._tag === "order.choosePosition") return positions(here);
-  if (planned._tag === "payday.fire") return dismissals(here);
+/** Other commands than the planner's own, with what a planner would say for them. */
+const alternatives = (here: PlanContext, planned: Command): readonly Omit<Candidate, "archetype">[] => {
+  const unsaid = (commands: readonly Command[]) => commands.map((command) => ({ command }));
+  if (planned._tag === "restructure.submit") return unsaid(structureAlternatives(here, planned.employees));
+  if (planned._tag === "setup.placeRestaurant") return unsaid(firstSites(here));
+  if (planned._tag === "order.choosePosition") return unsaid(positions(here));
+  if (planned._tag === "payday.fire") return unsaid(dismissals(here));
   return workAlternatives(here, planned);
 };
 
@@ -89,16 +91,18 @@ export const candidatesFor = (
   most: number,
 ): readonly Candidate[] => {
   const { archetype } = here;
-  const own = { command: planned(archetype), archetype };
+  const planAs = (each: Archetype, becomes: Archetype): Candidate => {
+    const { command, reasons = [] } = planned(each);
+    return { command, reasons, archetype: becomes };
+  };
+  const own = planAs(archetype, archetype);
   const { _tag: phase } = here.state.stage;
   if (phase === "setup-reserve" || phase === "cleanup") return [own];
   const isPlan = phase === "restructuring";
   const companies = isPlan || phase === "working" ? archetypes : [];
-  const others = distinct(
-    plansAs(own, companies, (each) => ({ command: planned(each), archetype: isPlan ? each : archetype })),
-  );
+  const others = distinct(plansAs(own, companies, (each) => planAs(each, isPlan ? each : archetype)));
   // Own stands before them.
   others.next();
-  const changed = alternatives(here, own.command).map((command) => ({ command, archetype }));
+  const changed = alternatives(here, own.command).map((idea) => ({ ...idea, archetype }));
   return firstOf(distinct(withChanges(own, others, changed)), most);
 };

@@ -7,14 +7,15 @@ import { type Archetype, ARCHETYPES, archetypeFor } from "../planner/archetypes.
 import { NO_BLINKERS } from "../planner/blinkers.ts";
 import { mediumWith } from "../planner/planner.ts";
 import type { PlanContext } from "../planner/outlook.ts";
+import type { PlannedDecision } from "../planner/reasons.ts";
 import { seenCards } from "../../knowledge/food-chain-magnate/seen-cards.ts";
 import { hereOf } from "../table.ts";
-import type { Candidate } from "./candidate.ts";
 import { candidatesFor } from "./candidates.ts";
+import { foundReason, type SearchedDecision } from "./found-reason.ts";
 import { likeliest, modelsWith } from "./opponents.ts";
 import { positionFrom } from "./position.ts";
 import { dollarsUnforeseen } from "./sealed-rivals.ts";
-import { candidatesWithin, searched, type WeighedCandidate } from "./search.ts";
+import { candidatesWithin, searched } from "./search.ts";
 
 const HARD = "hard";
 
@@ -47,13 +48,6 @@ const AMONG_MANY = "discount";
 /** Models of a rival that are played against. */
 const MODELS = 2;
 
-/** What a search has looked at: what would be done without it, and everything with the chance that it gives, the best first. */
-export interface SearchedDecision {
-  readonly own: Candidate;
-  /** Empty where there was nothing to choose from. */
-  readonly considered: readonly WeighedCandidate[];
-}
-
 type SearchedFor = (known: SeatKnowledge, rules: Rules<State, Command>, budget: Budget) => SearchedDecision;
 
 /** The search of the hard bot, for whoever decides by it or wants to know what it finds. */
@@ -67,9 +61,9 @@ export const searchWith = (worths: Worths): SearchedFor => {
     const archetype = companyFor(state, seat);
     const table = hereOf(state, seat, rules, budget, worths);
     const here: PlanContext = { ...table, hands: seenCards(seen).hands, blinkers: NO_BLINKERS, archetype };
-    const planned = ({ id }: Archetype): Command =>
-      // cast: the bots are of this game.
-      (planners.get(id) ?? mediumWith(worths)).decide(known, rules, budget).command as Command;
+    // cast: the bots are of this game.
+    const planned = ({ id }: Archetype): PlannedDecision =>
+      (planners.get(id) ?? mediumWith(worths)).decide(known, rules, budget) as PlannedDecision;
     const seatRounds = seatRoundsFor(here.ruleset, state.chains.length) * budget.work;
     const most = candidatesWithin(seatRounds, state.chains.length);
     const candidates = candidatesFor(here, planned, archetypesFor(state), most);
@@ -98,9 +92,11 @@ export const hardWith = (worths: Worths): Bot => {
     opensOnlyItsOwn: true,
     decide: (known, rules, budget) => {
       // cast: the bot is asked only at tables of its own game.
-      const { own, considered } = search(known, rules as unknown as Rules<State, Command>, budget);
-      const [best] = considered;
-      return best ? { command: best.command, considered } : { command: own.command };
+      const decision = search(known, rules as unknown as Rules<State, Command>, budget);
+      const { own, considered } = decision;
+      const { command, reasons = [] } = considered[0] ?? own;
+      const found = foundReason(decision, 0);
+      return { command, considered, reasons: [...(found ? [found] : []), ...reasons] };
     },
   };
 };

@@ -10,8 +10,12 @@ export const why: MagnateTableWords["why"] = {
   lessonPays: (dollars) => `około $${dollars}.`,
   campaignFor: (good, said) => `Kampania (${good}), ${said}`,
   campaignPays: (houses, count, dollars) => `${count === 1 ? "dom" : "domy"} ${houses}: około $${dollars}.`,
-  searchFound: (tried, chance, usual) =>
-    `Sprawdzone możliwości: ${tried}. Ta daje około ${chance} % szans na wygraną, zwykła ${usual} %.`,
+  searchFound: (tried, chance, others) =>
+    `Sprawdzone możliwości: ${tried}. Ta daje około ${chance} % szans na wygraną, ${others}.`,
+  searchUsual: (tried, chance, others) =>
+    `Sprawdzone możliwości: ${tried}. Żadna nie jest wyraźnie lepsza od zwykłej, która daje około ${chance} % szans na wygraną, ${others}.`,
+  nextBest: (chance) => `następna ${chance} %`,
+  usualOne: (chance) => `zwykła ${chance} %`,
   price: (price, isCut, effects) => `${isCut ? "Obniżka" : "Podwyżka"} do $${price}: ${effects}.`,
   takes: (houses, count, name) => `przejmuje ${count === 1 ? "dom" : "domy"} ${houses} (${name})`,
   feeds: (houses, count) => `karmi ${count === 1 ? "dom" : "domy"} ${houses}, gdzie nikt by nie podał`,
@@ -20,4 +24,32 @@ export const why: MagnateTableWords["why"] = {
   noHouse: "żaden dom się nie zmienia",
   nearest: (houses, count) => `Teraz najbliżej ${count === 1 ? "domu" : "domów"} ${houses}.`,
   level: (houses, count) => `Tak samo blisko ${count === 1 ? "domu" : "domów"} ${houses} jak inna sieć.`,
+  structure: (parts) => `Dziś w pracy: ${parts}.`,
+  dinner: (houses, count, dollars) => `dziś wieczorem około $${dollars} (${count === 1 ? "dom" : "domy"} ${houses})`,
+  hires: (count) => `nabór ${count}`,
+  trainings: (steps) => `kroki szkolenia ${steps}`,
+  campaigns: (count) => `kampanie ${count}`,
+  place: (position) => `Miejsce ${position}`,
+  winsTies: (houses, count, dollars) => `wygrany remis o ${count === 1 ? "dom" : "domy"} ${houses}, około $${dollars}`,
+  beforeGone: (cards) => `ruch, zanim mogą zniknąć ostatnie karty: ${cards}`,
+  beforeOthers: "ruch, zanim inni zajmą kafle kampanii i miejsca pod budowę",
+  placesAlike:
+    "dziś każde wolne miejsce daje to samo; w następnej rundzie przy równej liczbie wolnych slotów pierwszy wybiera ten, kto stoi wcześniej",
+  milestone: (name) => `Daje kamień milowy: ${name}.`,
+  sellsTonight: (houses, count, dollars) =>
+    `${count === 1 ? "dla domu" : "dla domów"} ${houses}, dziś wieczorem około $${dollars}.`,
+  hopesToSell: (houses, count, dollars) =>
+    `jeśli rywal nie nakarmi ${count === 1 ? "domu" : "domów"} ${houses}, dziś wieczorem około $${dollars}.`,
+  keepsForLater: "zostaje na następne dni.",
+  leftFor: (milestone) => `celowo na zapas: kto pierwszy coś wyrzuci, dostaje kamień milowy „${milestone}”.`,
+  gardenPays: (house, dollars) => `Dom ${house} płaci podwójnie: około $${dollars} do końca partii.`,
+  housePays: (house, effects) => `Dom ${house}: ${effects}.`,
+  restOfGame: (dollars) => `około $${dollars} do końca partii`,
+  reachedBy: (campaigns, count) =>
+    count === 1 ? `dociera tu kampania ${campaigns}` : `docierają tu kampanie ${campaigns}`,
+  nobodyAsNear: "nikt inny nie jest tak blisko",
+  dismissalMust: (saved, due, cash) => `Pensje to $${due}, a w kasie jest tylko $${cash}: oszczędza $${saved}.`,
+  dismissalSaves: (saved) => `Oszczędza $${saved} pensji co rundę.`,
+  keepsFor: (goods, houses, count) =>
+    `Zostaje na jutro: ${goods}; ${count === 1 ? "chce tego dom" : "chcą tego domy"} ${houses}.`,
 };

@@ -10,8 +10,12 @@ export const why: MagnateTableWords["why"] = {
   lessonPays: (dollars) => `около $${dollars}.`,
   campaignFor: (good, said) => `Кампания (${good}), ${said}`,
   campaignPays: (houses, count, dollars) => `${count === 1 ? "дом" : "дома"} ${houses}: около $${dollars}.`,
-  searchFound: (tried, chance, usual) =>
-    `Проверено вариантов: ${tried}. Этот даёт шанс на победу около ${chance} %, обычный — ${usual} %.`,
+  searchFound: (tried, chance, others) =>
+    `Проверено вариантов: ${tried}. Этот даёт шанс на победу около ${chance} %, ${others}.`,
+  searchUsual: (tried, chance, others) =>
+    `Проверено вариантов: ${tried}. Ни один не лучше обычного заметно; обычный даёт шанс на победу около ${chance} %, ${others}.`,
+  nextBest: (chance) => `следующий — ${chance} %`,
+  usualOne: (chance) => `обычный — ${chance} %`,
   price: (price, isCut, effects) => `${isCut ? "Снижение" : "Повышение"} до $${price}: ${effects}.`,
   takes: (houses, count, name) => `${count === 1 ? "дом" : "дома"} ${houses} — вместо ${name}`,
   feeds: (houses, count) => `${count === 1 ? "дом" : "дома"} ${houses}, где иначе никто бы не подал`,
@@ -20,4 +24,33 @@ export const why: MagnateTableWords["why"] = {
   noHouse: "ни один дом не меняется",
   nearest: (houses, count) => `Теперь ближе всех к ${count === 1 ? "дому" : "домам"} ${houses}.`,
   level: (houses, count) => `Так же близко, как другая сеть, к ${count === 1 ? "дому" : "домам"} ${houses}.`,
+  structure: (parts) => `Сегодня на работе: ${parts}.`,
+  dinner: (houses, count, dollars) => `вечером около $${dollars} (${count === 1 ? "дом" : "дома"} ${houses})`,
+  hires: (count) => `наём ${count}`,
+  trainings: (steps) => `шагов обучения ${steps}`,
+  campaigns: (count) => `кампаний ${count}`,
+  place: (position) => `Место ${position}`,
+  winsTies: (houses, count, dollars) =>
+    `выигрывает ничью за ${count === 1 ? "дом" : "дома"} ${houses}, около $${dollars}`,
+  beforeGone: (cards) => `ход раньше, чем могут разобрать последние карты: ${cards}`,
+  beforeOthers: "ход раньше, чем другие займут плитки кампаний и места для стройки",
+  placesAlike:
+    "сегодня все свободные места дают одно и то же; в следующем раунде при равном числе свободных слотов первым выбирает тот, кто стоит раньше",
+  milestone: (name) => `Даёт достижение: ${name}.`,
+  sellsTonight: (houses, count, dollars) =>
+    `${count === 1 ? "для дома" : "для домов"} ${houses}, вечером около $${dollars}.`,
+  hopesToSell: (houses, count, dollars) =>
+    `если соперник не накормит ${count === 1 ? "дом" : "дома"} ${houses}, вечером около $${dollars}.`,
+  keepsForLater: "остаётся на следующие дни.",
+  leftFor: (milestone) => `нарочно с запасом: кто первым что-то выбросит, получит достижение «${milestone}».`,
+  gardenPays: (house, dollars) => `Дом ${house} платит вдвое больше: около $${dollars} до конца партии.`,
+  housePays: (house, effects) => `Дом ${house}: ${effects}.`,
+  restOfGame: (dollars) => `около $${dollars} до конца партии`,
+  reachedBy: (campaigns, count) =>
+    count === 1 ? `сюда доходит кампания ${campaigns}` : `сюда доходят кампании ${campaigns}`,
+  nobodyAsNear: "никто другой не стоит так близко",
+  dismissalMust: (saved, due, cash) => `Зарплаты — $${due}, а в кассе только $${cash}: экономит $${saved}.`,
+  dismissalSaves: (saved) => `Экономит $${saved} зарплаты каждый раунд.`,
+  keepsFor: (goods, houses, count) =>
+    `Остаётся на завтра: ${goods}; ${count === 1 ? "этого хочет дом" : "этого хотят дома"} ${houses}.`,
 };
