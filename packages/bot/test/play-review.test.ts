@@ -1,6 +1,7 @@
-import { beginTable, endOf, type Game, type Rules } from "@blueplate/kernel";
+import { beginTable, diceFor, endOf, type Game, play, type Rules } from "@blueplate/kernel";
 import { playableCards, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { foodChainMagnate } from "@blueplate/variants";
+import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { botsWith, type GameLine, type LineStep, playLineup, playReviewOf } from "../src/index.ts";
 import { rulesFor } from "./arena.ts";
@@ -39,6 +40,20 @@ describe("the review of a game of Trick-n-Chef", () => {
       if (better._tag === "trick.play") expect(playableCards(state, seat)).toContain(better.card);
       expect(better).not.toEqual(played);
       expect(expected.better - expected.played).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it("plays each better play on to the end of its round, every move legal where it stands", () => {
+    const rules = rulesFor(trickNChef, 3);
+    for (const { seat, from, better, line: moves, round } of found) {
+      expect(moves[0]).toEqual({ seat, command: better });
+      let state = stateAt(line, from);
+      for (const [at, move] of moves.entries()) {
+        expect(state.round, `move ${at} of the line after ${from}`).toBe(round);
+        const played = play(rules, state, move.seat, move.command, diceFor("any", at));
+        state = Result.getOrThrow(played).state;
+      }
+      expect(state.round > round || rules.outcome(state) !== null).toBe(true);
     }
   });
 

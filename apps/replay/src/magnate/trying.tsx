@@ -11,7 +11,7 @@ import { changeSaid, dinnerWordsAt } from "@blueplate/magnate-table";
 import { type TableProps, wordsOf } from "@blueplate/tabletop";
 import { BusySign, Notice } from "@blueplate/ui";
 import { createSignal, For, Match, Show, Switch } from "solid-js";
-import { nameBranch } from "./name-branch.ts";
+import { nameBranch } from "../review/name-branch.ts";
 import type { Session } from "../session/session.ts";
 import { refusedText } from "../refused.ts";
 import { replayShell, replayWords } from "../language.ts";

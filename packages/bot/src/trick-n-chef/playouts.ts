@@ -1,4 +1,4 @@
-import { carryOut, type Dice, endOf, listOffers, playLine, type Rules, type Seat } from "@blueplate/kernel";
+import { carryOut, type Dice, diceFor, endOf, listOffers, playLine, type Rules, type Seat } from "@blueplate/kernel";
 import { type Command, type Options, playableCards, type State } from "@blueplate/trick-n-chef";
 import { briskCommand, rngFrom, standingPlays } from "./brisk.ts";
 
@@ -22,6 +22,30 @@ interface PlayedOut {
   readonly dice: Dice;
   readonly nth: number;
 }
+
+/** A move of a line that is played to the end of its round. */
+export interface RoundMove {
+  readonly seat: Seat;
+  readonly command: Command;
+}
+
+/** The moves of a round after a command, to its end, as brisk players play it who always do what seems best to them. */
+export const roundLine = (rules: ChefRules, options: Options, state: State, first: RoundMove): readonly RoundMove[] => {
+  const moves: RoundMove[] = [];
+  const line = playLine<State, Command, never>(
+    // cast: events are not looked at.
+    { rules: rules as Rules<State, Command, never>, state, turn: 0 },
+    ({ state: now }, seat) => (moves.length === 0 ? first.command : briskCommand(rules, options, now, seat, () => 0)),
+    {
+      dice: () => diceFor("line", 0),
+      step: carryOut,
+      most: MOST,
+      until: ({ state: now }) => now.round !== state.round,
+    },
+  );
+  endOf(line, ({ seat, command }) => moves.push({ seat, command }));
+  return moves;
+};
 
 /** What a round comes to after a command in one world, played to its end by brisk players. */
 export const roundPlayedOut = (rules: ChefRules, options: Options, { world, command, dice, nth }: PlayedOut): State => {

@@ -4,7 +4,7 @@ import type { GameLine } from "../food-chain-magnate/review/decision-spans.ts";
 import { knowledgeAt } from "../knowledge/seat-knowledge.ts";
 import { hardChef } from "./hard.ts";
 import { optionsIn } from "./options-in.ts";
-import { candidatesFor, roundPlayedOut } from "./playouts.ts";
+import { candidatesFor, roundLine, type RoundMove, roundPlayedOut } from "./playouts.ts";
 import { roundWorth } from "./round-worth.ts";
 
 /** A decision of Trick-n-Chef for which a better one was found. */
@@ -17,6 +17,8 @@ export interface ReviewedPlay {
   readonly from: number;
   readonly played: Command;
   readonly better: Command;
+  /** The better play and what may follow it, to the end of the round: what the bot expects of everybody, the others' cards as they lay. */
+  readonly line: readonly RoundMove[];
   /** Points of the round that the seat could expect after either. */
   readonly expected: { readonly played: number; readonly better: number };
 }
@@ -78,7 +80,8 @@ const betterPlay = (moment: Moment, played: Command): ReviewedPlay | null => {
   const [one, other] = [expectedOf(moment, played), expectedOf(moment, better)];
   if (other.points - one.points < LEAST_POINTS || other.worth <= one.worth) return null;
   const expected = { played: one.points, better: other.points };
-  return { seat, round: state.round, trick: trickOf(state), from, played, better, expected };
+  const line = roundLine(rules, optionsIn(rules), state, { seat, command: better });
+  return { seat, round: state.round, trick: trickOf(state), from, played, better, line, expected };
 };
 
 const lossOf = ({ expected }: ReviewedPlay): number => expected.better - expected.played;

@@ -1,13 +1,12 @@
 import type { ReviewedResult } from "@blueplate/bot";
-import { wordsOf } from "@blueplate/tabletop";
 import type { TreeNode } from "@blueplate/study";
 import { Result } from "effect";
 import { createSignal } from "solid-js";
-import { refusedText } from "../../refused.ts";
 import { encodedLine } from "../../review/encoded-line.ts";
+import { createLinePlayer } from "../../review/line-player.ts";
+import type { NextMove } from "../../session/playing.ts";
 import type { Session } from "../../session/session.ts";
-import { nameBranch } from "../name-branch.ts";
-import { replayShell, replayWords } from "../../language.ts";
+import { replayWords } from "../../language.ts";
 import type { FoundDecision } from "./question.ts";
 import { weighed } from "./weighing.ts";
 
@@ -35,22 +34,20 @@ const createWeighing = (session: Session, setProblem: (problem: string | null) =
 
 /** Going to what a review has found: playing its plan as a line, and looking for a better one oneself. */
 export const createReviewLines = (session: Session, nodes: () => readonly TreeNode[]) => {
-  const [problem, setProblem] = createSignal<string | null>(null);
+  const { problem, setProblem, play } = createLinePlayer(session);
   const goTo = ({ from }: FoundDecision): void => {
     const node = nodes()[from];
     setProblem(null);
     if (node) session.goTo(node.id);
   };
   const playPlan = async (found: FoundDecision, lineName: string): Promise<void> => {
-    goTo(found);
     const { command: commands } = session.rules.codecs;
-    const refusal = await session.playOn((_, count) => {
+    const next: NextMove = (_, count) => {
       const command = found.better.commands[count];
       const isEnd = command === undefined;
       return Promise.resolve(isEnd ? null : { seat: found.seat, command: Result.getOrThrow(commands.decode(command)) });
-    });
-    if (refusal) setProblem(refusedText(replayShell(), refusal, wordsOf(session.rules.game)));
-    else await nameBranch(session, lineName);
+    };
+    await play(nodes()[found.from], next, lineName);
   };
   return { problem, goTo, playPlan, ...createWeighing(session, setProblem) };
 };

@@ -3,11 +3,12 @@ import { commandText } from "@blueplate/chef-table/command-text";
 import { BannerSign } from "@blueplate/magnate-table";
 import type { TreeNode } from "@blueplate/study";
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { Button } from "@blueplate/ui";
-import { createSignal, For } from "solid-js";
+import { Button, Notice } from "@blueplate/ui";
+import { createSignal, For, Show } from "solid-js";
 import type { ReviewProps } from "../../games/views.ts";
 import { replayWords } from "../../language.ts";
 import { ReviewFrame } from "../../review/frame.tsx";
+import { createLinePlayer } from "../../review/line-player.ts";
 import { peopleFirst } from "../../review/people-first.ts";
 import { createReview, hearWorker, type StartReviewer } from "../../review/review.ts";
 import { displayNamesIn } from "../../session/display-names.ts";
@@ -23,9 +24,19 @@ const startPlayReviewer: StartReviewer<ReviewedPlay> = (hear) =>
     hear({ _tag: "Failed", message }),
   );
 
+interface FoundPlayProps {
+  readonly session: Session;
+  readonly found: ReviewedPlay;
+  readonly onLook: () => void;
+  /** Somebody wants to see the better play played, as a line of this name. */
+  readonly onPlay: (name: string) => void;
+}
+
 /** A play for which a better one was found: what was played, what would have been better, and the way there. */
-const FoundPlay = (props: { readonly session: Session; readonly found: ReviewedPlay; readonly onLook: () => void }) => {
+const FoundPlay = (props: FoundPlayProps) => {
   const { session } = props;
+  const title = (): string =>
+    words().plays.title(namesIn(session)(props.found.seat), props.found.round, props.found.trick);
   const text = (command: ReviewedPlay["played"]): string => {
     const words = wordsOf(session.rules.game);
     const what = commandText(words, command, shell().comma);
@@ -38,8 +49,7 @@ const FoundPlay = (props: { readonly session: Session; readonly found: ReviewedP
   return (
     <li class="review-found" data-from={props.found.from}>
       <h3>
-        <BannerSign banner={seatsIn(session)[props.found.seat]?.banner} seat={props.found.seat} />{" "}
-        {words().plays.title(namesIn(session)(props.found.seat), props.found.round, props.found.trick)}
+        <BannerSign banner={seatsIn(session)[props.found.seat]?.banner} seat={props.found.seat} /> {title()}
       </h3>
       <p>{words().plays.cost(points().more)}</p>
       <p>{words().plays.played(text(props.found.played), points().played)}</p>
@@ -48,6 +58,7 @@ const FoundPlay = (props: { readonly session: Session; readonly found: ReviewedP
       </p>
       <div class="row">
         <Button onClick={() => props.onLook()}>{words().look}</Button>
+        <Button onClick={() => props.onPlay(words().lineName(title()))}>{words().show}</Button>
       </div>
     </li>
   );
@@ -67,12 +78,28 @@ export const PlayReviewPanel = (props: ReviewProps) => {
     if (node) session.goTo(node.id);
     props.onLook();
   };
+  const player = createLinePlayer(session);
+  const playLine = async ({ from, line }: ReviewedPlay, name: string): Promise<void> => {
+    const isThere = await player.play(nodes()[from], (_, count) => Promise.resolve(line[count] ?? null), name);
+    // Where the better play has just been made: from there one steps through what follows.
+    const better = session.line()[from + 1];
+    if (isThere && better) session.goTo(better.id);
+    props.onLook();
+  };
   const isBot = (seat: number): boolean => displayNamesIn(session)[seat]?.bot !== null;
   return (
     <ReviewFrame {...props} review={review} about={words().plays.about} none={words().plays.none} onStart={start}>
+      <Show when={player.problem()}>{(reason) => <Notice>{reason()}</Notice>}</Show>
       <ol class="review-list">
         <For each={peopleFirst(review.found(), isBot)}>
-          {(found) => <FoundPlay session={session} found={found} onLook={() => look(found)} />}
+          {(found) => (
+            <FoundPlay
+              session={session}
+              found={found}
+              onLook={() => look(found)}
+              onPlay={(name) => void playLine(found, name)}
+            />
+          )}
         </For>
       </ol>
     </ReviewFrame>

@@ -150,7 +150,7 @@ test("the seats of a game of cards wear their signs in their own colours, at an 
   expect(bars).toEqual(["rgb(123, 74, 107)", "rgb(122, 82, 54)", "rgb(199, 154, 107)"]);
 });
 
-test("a rematch seats the same people one seat on, and whoever only looked on hears nothing of it; where it was closed those who sat may ask again", async ({
+test("a rematch seats the same people one seat on, and whoever only looked on hears nothing of it; where it was closed, or began without them, those who sat hear so at once and may ask again", async ({
   browser,
 }) => {
   const [ann, bob, eve] = [await newPerson(browser), await newPerson(browser), await newPerson(browser)];
@@ -183,6 +183,18 @@ test("a rematch seats the same people one seat on, and whoever only looked on he
   await expect(bob.getByText("Waiting for players…")).toBeVisible();
   expect(bob.url()).not.toBe(next);
   expect(bob.url()).not.toBe(last);
+
+  // Who is not waited for hears it as the game begins, and may ask for one of their own.
+  await ann.goto(last);
+  await expect(ending(ann).getByRole("status")).toHaveText("Bob asks for another game");
+  await expect(ending(ann).getByRole("link", { name: "Rematch", exact: true })).toHaveCount(0);
+  await bob.getByRole("button", { name: /^Fill the free seats with/ }).click();
+  await expect(bob.locator(".seat-plate").first()).toBeVisible();
+  await expect(ending(ann).getByRole("status")).toHaveCount(0);
+  const begun = bob.url();
+  await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
+  await expect(ann.getByText("Waiting for players…")).toBeVisible();
+  expect([last, next, begun]).not.toContain(ann.url());
 });
 
 test("whoever asks for another game is named at the end of the last one; the others sit down at the same table with one press", async ({

@@ -12,6 +12,7 @@ test.use({ sharesServer: true });
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const told = (page: Page) => page.getByRole("region", { name: "What happened" });
 const review = (page: Page) => page.getByRole("region", { name: "Review", exact: true });
 
 const openReview = async (
@@ -135,6 +136,24 @@ test("a game of Trick-n-Chef is reviewed: the plays that cost most, in words, an
   const from = (await worst.getAttribute("data-from")) ?? "";
   await worst.getByRole("button", { name: "Go there" }).click();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", from);
+
+  await test.step("the better play is played as a line of its own, through which one steps to the end of the round", async () => {
+    const suit = /red|yellow|green|blue/.exec((await plays.nth(1).textContent()) ?? "")?.[0] ?? "no suit";
+    await worst.getByRole("button", { name: "Play it as a line" }).click();
+    await expect(line(ann)).toHaveAttribute("aria-valuenow", String(Number(from) + 1));
+    await expect(ann).toHaveURL(/node=v/);
+    await expect(told(ann)).toContainText(suit);
+    await expect(ann.getByText(/^Better: /).first()).toBeAttached();
+    // What follows stands there: as many steps as there are to the end of the round.
+    const end = Number(await line(ann).getAttribute("aria-valuemax"));
+    expect(end).toBeGreaterThan(Number(from) + 1);
+    await line(ann).press("ArrowRight");
+    await expect(line(ann)).toHaveAttribute("aria-valuenow", String(Number(from) + 2));
+    await expect(ann).toHaveURL(/node=v/);
+    await line(ann).press("End");
+    await expect(line(ann)).toHaveAttribute("aria-valuenow", String(end));
+    await expect(ann).toHaveURL(/node=v/);
+  });
 
   await test.step("on a phone whoever goes there sees it", async () => {
     await ann.setViewportSize({ width: 390, height: 844 });

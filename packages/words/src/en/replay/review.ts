@@ -46,7 +46,7 @@ export const review = {
   /** Of a game of cards: the plays that cost each seat most points of their round. */
   plays: {
     about:
-      "The hard bot looks through the game for the plays that cost each player most. It decides from what the player knew then; both plays are played out with the same guesses at the hidden cards.",
+      "The hard bot looks through the game for the plays that cost each player most. It decides from what the player knew then; both plays are played out with the same guesses at the hidden cards. In its line the round goes on from the better play to its end, as the bot expects of everybody.",
     none: "No play was found that cost anybody much.",
     title: (name: string, round: number, trick: number) =>
       trick === 0 ? `${name} · round ${round} · first chef` : `${name} · round ${round} · trick ${trick}`,

@@ -44,7 +44,7 @@ export const review: ReplayWords["review"] = {
   lineName: (title) => `Lepiej: ${title}`,
   plays: {
     about:
-      "Trudny bot szuka w partii zagrań, które najwięcej kosztowały każdego gracza. Decyduje na podstawie tego, co gracz wtedy wiedział; oba zagrania rozgrywa do końca rundy przy tych samych domysłach o zakrytych kartach.",
+      "Trudny bot szuka w partii zagrań, które najwięcej kosztowały każdego gracza. Decyduje na podstawie tego, co gracz wtedy wiedział; oba zagrania rozgrywa do końca rundy przy tych samych domysłach o zakrytych kartach. W wariancie po lepszym zagraniu runda toczy się do końca tak, jak bot spodziewa się po wszystkich.",
     none: "Nie znaleziono zagrania, które kogoś wiele kosztowało.",
     title: (name, round, trick) =>
       trick === 0 ? `${name} · runda ${round} · pierwszy kucharz` : `${name} · runda ${round} · lewa ${trick}`,

@@ -44,7 +44,7 @@ export const review: ReplayWords["review"] = {
   lineName: (title) => `更好：${title}`,
   plays: {
     about:
-      "困难机器人在对局中寻找让每位玩家损失最大的出牌。它只根据玩家当时所知来决定；两种出法都在对暗牌的相同猜测下打完这一轮。",
+      "困难机器人在对局中寻找让每位玩家损失最大的出牌。它只根据玩家当时所知来决定；两种出法都在对暗牌的相同猜测下打完这一轮。变化线会从更好的出牌开始，按机器人对所有人的预期打到这一轮结束。",
     none: "没有找到让谁损失很大的出牌。",
     title: (name, round, trick) =>
       trick === 0 ? `${name} · 第${round}轮 · 第一位厨师` : `${name} · 第${round}轮 · 第${trick}墩`,
