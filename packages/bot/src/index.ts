@@ -29,7 +29,21 @@ export {
 export { explainEvents } from "./food-chain-magnate/explain/explain.ts";
 export { searches } from "./food-chain-magnate/search/hard.ts";
 export type { MoveReason } from "./food-chain-magnate/explain/move-reason.ts";
-export * from "./food-chain-magnate/quality.ts";
+export {
+  addQuality,
+  noQuality,
+  type PlayCounts,
+  type PlayQuality,
+  QUALITY_TOPICS,
+  type QualityTopic,
+} from "./food-chain-magnate/quality/play-quality.ts";
+export {
+  expectedKinds,
+  type KindsByTopic,
+  type QualityFigures,
+  qualityFigures,
+} from "./food-chain-magnate/quality/figures.ts";
+export { qualityOf } from "./food-chain-magnate/quality/quality.ts";
 export { type CardRole, ROLES } from "./food-chain-magnate/role.ts";
 export * from "./food-chain-magnate/scripts/script.ts";
 export * from "./food-chain-magnate/script-bot.ts";

@@ -1,10 +1,18 @@
-import { cardId, milestoneId, type Event, type State } from "@blueplate/engine";
+import { cardId, milestoneId, type Event, rulesetOf, type State } from "@blueplate/engine";
 import { type GameStarted, type Played, type Rules, seatOf, type Table, type Tagged } from "@blueplate/kernel";
 import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { addQuality, botsWith, noQuality, type PlayQuality, qualityOf } from "../src/index.ts";
-import { playOut } from "./arena.ts";
+import {
+  addQuality,
+  botsWith,
+  expectedKinds,
+  noQuality,
+  type PlayQuality,
+  qualityFigures,
+  qualityOf,
+} from "../../src/index.ts";
+import { playOut } from "../arena.ts";
 
 const rulesFor = (seats: number): Rules =>
   Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf("standard"), options: {}, seats }));
@@ -111,6 +119,31 @@ describe("how a game was played", () => {
     expect(told(...alike, round(3), hired(one, cards.waitress)).sameOpenings).toBe(0);
   });
 
+  it("numbers the restaurants that a chain opens", () => {
+    const opened = (seat: typeof one): Event => ({
+      _tag: "RestaurantPlaced",
+      seat,
+      manager: cardId("regional-manager"),
+      at: [0, 0],
+      entrance: "SE",
+      open: true,
+    });
+    const { counts, gamesWith, winsWith } = told(opened(one), opened(two), opened(two));
+    expect(counts.built).toEqual({ "restaurant-2": 2, "restaurant-3": 1 });
+    expect(gamesWith.built).toEqual({ "restaurant-2": 1, "restaurant-3": 1 });
+    expect(winsWith.built).toEqual({ "restaurant-2": 1 });
+  });
+
+  it("tells which companies sat there and which has won, where that is known", () => {
+    const table = { rules, line: [], state: { stage: { _tag: "over", winner: 1, ranking: [] } } };
+    const { counts, winsWith } = qualityOf(table, undefined, ["pizza", "drinks"]);
+    expect(counts.archetypes).toEqual({ pizza: 1, drinks: 1 });
+    expect(winsWith.archetypes).toEqual({ drinks: 1 });
+    const first = qualityOf(table, [0], ["pizza", "drinks"]);
+    expect([first.counts.archetypes, first.winsWith.archetypes]).toEqual([{ pizza: 1 }, {}]);
+    expect(qualityOf(table, undefined, [undefined, "drinks"]).counts.archetypes).toEqual({ drinks: 1 });
+  });
+
   it("is told of some seats alone", () => {
     const { counts, winsWith, sameOpenings } = toldOf([1], hired(one, cards.cook), hired(two, cards.waitress));
     expect(counts.hired).toEqual({ waitress: 1 });
@@ -125,5 +158,71 @@ describe("how a game was played", () => {
     expect(both.gamesWith.hired).toEqual({ "kitchen-trainee": 2 });
     expect(both.winsWith.hired).toEqual({ "kitchen-trainee": 1 });
     expect(noQuality.counts.hired).toEqual({});
+  });
+});
+
+describe("the figures", () => {
+  const advertised = (seat: typeof one, campaign: number, good: "burger" | "beer"): Event => ({
+    _tag: "CampaignLaunched",
+    seat,
+    marketer: cardId("marketing-trainee"),
+    campaign,
+    good,
+    left: 1,
+    place: { at: [3, 3], turned: false },
+  });
+  const produced: Event = { _tag: "Produced", seat: one, cook: cards.cook, good: "burger", count: 4 };
+  const cleared: Event = { _tag: "StockCleared", seat: one, kept: {}, thrown: { burger: 1 } };
+  const [radio, billboard] = [1, 11];
+
+  it("are shares of what was made, of the campaigns and of the games", () => {
+    const games = [
+      told(produced, cleared, advertised(one, radio, "burger"), advertised(two, billboard, "burger")),
+      told(round(1), hired(one, cards.cook), hired(two, cards.waitress), advertised(one, billboard, "burger")),
+      told(advertised(one, billboard, "beer")),
+      told(round(1), hired(one, cards.cook), hired(two, cards.cook)),
+    ];
+    const figures = qualityFigures(games.reduce(addQuality, noQuality), { campaignGoods: ["burger", "beer", "pizza"] });
+    expect(figures).toMatchObject({ thrown: 0.25, cards: 2, campaignsInVain: 0 });
+    expect(Object.entries(figures.campaignGoods)).toEqual([
+      ["pizza", 0],
+      ["beer", 0.25],
+      ["burger", 0.75],
+    ]);
+    expect(Object.entries(figures.campaignKinds)).toEqual([
+      ["radio", 0.25],
+      ["billboard", 0.75],
+    ]);
+    // Alike are the last one, and none of the others: who advertised in round 0 did so alone.
+    expect(figures.sameOpenings).toBe(0.25);
+  });
+
+  it("name what no game has, and what has won none", () => {
+    const quality = told(served(one, 10), served(two, 20), hired(two, cards.cook));
+    const { neverSeen, neverWon } = qualityFigures(quality, { prices: ["cut", "usual", "luxury"], sold: ["burger"] });
+    expect(neverSeen).toEqual({ prices: ["cut"] });
+    expect(neverWon).toEqual({ prices: ["luxury"] });
+    // Nobody says what his company means to become: none is missed.
+    expect(qualityFigures(quality, { archetypes: ["pizza"] }).neverSeen).toEqual({});
+    const table = { rules, line: [], state: { stage: { _tag: "over", winner: 1, ranking: [] } } };
+    const known = qualityFigures(qualityOf(table, undefined, ["drinks", "drinks"]), {
+      archetypes: ["pizza", "drinks"],
+    });
+    expect([known.neverSeen, known.neverWon]).toEqual([{ archetypes: ["pizza"] }, {}]);
+  });
+
+  it("expect of a game what its rules have", () => {
+    const standard = expectedKinds(rulesetOf(rulesFor(4)), 4);
+    expect(standard.campaignKinds?.toSorted()).toEqual(["airplane", "billboard", "mailbox", "radio"]);
+    expect(standard.built).toEqual(["house", "garden", "restaurant-2", "restaurant-3"]);
+    expect(standard.prices).toEqual(["cut", "usual", "luxury"]);
+    expect(standard.milestones).toHaveLength(18);
+    expect(standard.sold).toHaveLength(5);
+    expect(standard.archetypes).toHaveLength(8);
+    expect(expectedKinds(rulesetOf(rules), 2).archetypes).toHaveLength(6);
+    const introductory = Result.getOrThrow(
+      foodChainMagnate.load({ modules: modulesOf("introductory"), options: {}, seats: 4 }),
+    );
+    expect(expectedKinds(rulesetOf(introductory), 4).milestones).toEqual([]);
   });
 });
