@@ -38,6 +38,10 @@ describe("who sits where", () => {
     expect(seatsOf(1, 3, 1)).toEqual(["s-0 000"]);
   });
 
+  it("a bot alone on another map in each game: a seat further it would play the same one", () => {
+    expect(seatsOf(1, 3, 3)).toEqual(["s-0 000", "s-1 000", "s-2 000"]);
+  });
+
   it("every choice of more bots than there are seats, on the same map", () => {
     expect(seatsOf(3, 2, 7)).toEqual(["s-0 01", "s-0 10", "s-0 02", "s-0 20", "s-0 12", "s-0 21", "s-1 01"]);
   });

@@ -1,4 +1,4 @@
-import type { Rules, Tagged } from "@blueplate/kernel";
+import type { Rules, Seat, Tagged } from "@blueplate/kernel";
 import type { SeatKnowledge } from "./knowledge/seat-knowledge.ts";
 
 /** What a bot may spend on one decision: work in units of its own, not time, so that the same budget decides the same. */
@@ -41,5 +41,7 @@ export interface Bot<S = unknown, C extends Tagged = Tagged> {
    * it is: playouts make no view for it.
    */
   readonly opensOnlyItsOwn?: boolean;
+  /** What its company means to become at a seat of this table, where it has plans of that kind: the id of an archetype. */
+  archetypeAt?(this: void, state: S, seat: Seat): string;
   decide(known: SeatKnowledge<S>, rules: Rules<S, C>, budget: Budget): Decision<C>;
 }

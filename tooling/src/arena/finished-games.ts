@@ -1,3 +1,4 @@
+import { QUALITY_TOPICS } from "@blueplate/bot";
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ArenaGame } from "./game.ts";
 
@@ -17,6 +18,13 @@ const linesOf = (path: string): readonly string[] => {
   return lines.filter((line) => line !== "");
 };
 
+/** A game without how it was played where that was counted before everything of today was: who won still counts. */
+const withQualityOfToday = (game: ArenaGame): ArenaGame => {
+  const { quality, qualities: _, ...rest } = game;
+  const isWhole = quality && "leftHungry" in quality && QUALITY_TOPICS.every((topic) => topic in quality.counts);
+  return quality && !isWhole ? rest : game;
+};
+
 /** Opens such a file, or begins one; throws where it holds the games of something else than `about`. */
 export const finishedGames = (path: string, about: unknown): FinishedGames => {
   const head = JSON.stringify({ arena: about });
@@ -27,7 +35,7 @@ export const finishedGames = (path: string, about: unknown): FinishedGames => {
   for (const line of rest) {
     // cast: our own file.
     const { key, game } = JSON.parse(line) as { readonly key: string; readonly game: ArenaGame };
-    games.set(key, game);
+    games.set(key, withQualityOfToday(game));
   }
   return { games, add: (key, game) => appendFileSync(path, `${JSON.stringify({ key, game })}\n`) };
 };

@@ -13,6 +13,7 @@ import {
   type Rules,
   type Seat,
   type SeatDecider,
+  seatsOf,
   stopText,
   type Table,
   type Tagged,
@@ -103,11 +104,13 @@ const recordOf = (name: string, { latency, fallbacks, fault }: SeatAccumulator, 
 });
 
 /** How a game was played, where it is one that can be told of. */
-const qualitiesOf = (table: Table, names: readonly string[]): Pick<ArenaGame, "quality" | "qualities"> => {
+const qualitiesOf = (table: Table, seated: readonly Player[]): Pick<ArenaGame, "quality" | "qualities"> => {
   if (!isMagnate(table.rules)) return {};
+  const names = seated.map(({ name }) => name);
+  const archetypes = seatsOf(seated.length).map((seat) => seated[seat]?.archetypeAt?.(table.state, seat));
   const seatsNamed = (name: string): readonly number[] => names.flatMap((each, seat) => (each === name ? [seat] : []));
-  const each = [...new Set(names)].map((name) => [name, qualityOf(table, seatsNamed(name))] as const);
-  return { quality: qualityOf(table), qualities: Object.fromEntries(each) };
+  const each = [...new Set(names)].map((name) => [name, qualityOf(table, seatsNamed(name), archetypes)] as const);
+  return { quality: qualityOf(table, undefined, archetypes), qualities: Object.fromEntries(each) };
 };
 
 /** Plays a game of an arena; `players` by the places that its seats name. */
@@ -134,10 +137,7 @@ export const playArenaGame = (
     rounds: roundOf(end.last.state) ?? 0,
     decisions: end.decisions,
     ...(end._tag === "Over" ? {} : { unfinished: stopText(end) }),
-    ...qualitiesOf(
-      end.last,
-      seated.map(({ name }) => name),
-    ),
+    ...qualitiesOf(end.last, seated),
   };
   return { game, table: end.last };
 };

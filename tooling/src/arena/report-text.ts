@@ -1,17 +1,6 @@
-import { type PlayQuality, QUALITY_TOPICS } from "@blueplate/bot";
+import { qualityText } from "./quality-text.ts";
 import type { ArenaReport, BotReport } from "./report.ts";
-
-const percent = (share: number): string => (share * 100).toFixed(1);
-
-/** Rows under each other; the first column to the left, the others to the right. */
-const table = (rows: readonly (readonly string[])[]): readonly string[] => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join("  "),
-  );
-};
+import { percent, table } from "./text-table.ts";
 
 const HEAD = [
   "bot",
@@ -66,43 +55,6 @@ const phases = (bots: readonly BotReport[]): readonly string[] => {
   return ["", ...table([["bot", "part", "decisions", "p50 ms", "p95 ms"], ...rows])];
 };
 
-const kinds = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([kind, count]) => `${kind} ${count}`)
-    .join(", ");
-
-const isQuality = (quality: ArenaReport["quality"]): quality is PlayQuality => "counts" in quality;
-
-const qualityText = (quality: ArenaReport["quality"]): readonly string[] => {
-  if (!isQuality(quality)) return [];
-  const { counts, games, sameOpenings, unserved } = quality;
-  return [
-    "",
-    `how they played, all ${games} games together`,
-    ...table(QUALITY_TOPICS.map((topic) => [topic])).map(
-      (name, at) => `${name}  ${kinds(counts[QUALITY_TOPICS[at] ?? "made"]) || "–"}`,
-    ),
-    `two seats opened alike in ${sameOpenings} games; ${unserved} houses were asked for in vain`,
-  ];
-};
-
-const total = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);
-
-/** In one row each what a bot made of its goods, and of how many kinds its people and campaigns were. */
-const habits = (bots: readonly BotReport[]): readonly string[] => {
-  const rows = bots.flatMap(({ name, quality }) => {
-    if (!isQuality(quality)) return [];
-    const { made, sold, thrown, hired, trained, campaignGoods, campaignKinds } = quality.counts;
-    const kindsIn = [hired, trained, campaignGoods, campaignKinds].map((counts) => String(Object.keys(counts).length));
-    const share = percent(total(thrown) / Math.max(1, total(made)));
-    return [[name, String(total(made)), String(total(sold)), String(total(thrown)), share, ...kindsIn]];
-  });
-  const head = ["bot", "made", "sold", "thrown", "thrown %", "kinds hired", "trained", "goods advertised", "tiles"];
-  return rows.length === 0 ? [] : ["", ...table([head, ...rows])];
-};
-
 /** The report as tables for people. */
 export const reportText = ({ games, unfinished, rounds, quality, bots }: ArenaReport): string =>
   [
@@ -112,7 +64,6 @@ export const reportText = ({ games, unfinished, rounds, quality, bots }: ArenaRe
     ...bots.flatMap(({ name, fault }) => (fault === undefined ? [] : [`${name} fell back first at ${fault}`])),
     ...headToHead(bots),
     ...phases(bots),
-    ...habits(bots),
-    ...qualityText(quality),
+    ...qualityText(quality, bots),
     "",
   ].join("\n");

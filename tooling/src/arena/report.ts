@@ -1,4 +1,13 @@
-import { addQuality, noQuality, type PlayQuality, type WilsonInterval, wilson } from "@blueplate/bot";
+import {
+  addQuality,
+  type KindsByTopic,
+  noQuality,
+  type PlayQuality,
+  type QualityFigures,
+  qualityFigures,
+  type WilsonInterval,
+  wilson,
+} from "@blueplate/bot";
 import { cautiousRating, expectedShares, NEW_RATING, rated, type Rating, type Ratings } from "@blueplate/bot/rating";
 import type { ArenaGame, SeatRecord } from "./game.ts";
 import { addLatency, type Latency, quantileMs } from "./latency.ts";
@@ -9,6 +18,9 @@ export interface LatencyFigures {
   readonly msP50: number;
   readonly msP95: number;
 }
+
+/** How games were played; empty for games of which nothing of the kind is counted. */
+export type ReportedQuality = (PlayQuality & { readonly figures: QualityFigures }) | Readonly<Record<string, never>>;
 
 /** How often the bots of a name finished before those of another one, half of it where they shared a rank. */
 export interface HeadToHead extends WilsonInterval {
@@ -35,7 +47,7 @@ export interface BotReport extends WilsonInterval {
   readonly meanScore: number;
   readonly headToHead: readonly HeadToHead[];
   /** How its seats played. */
-  readonly quality: PlayQuality | Readonly<Record<string, never>>;
+  readonly quality: ReportedQuality;
 }
 
 /** What an arena found out. */
@@ -44,7 +56,7 @@ export interface ArenaReport {
   /** Games that found no end: nobody's wins. */
   readonly unfinished: number;
   readonly rounds: { readonly median: number; readonly max: number };
-  readonly quality: PlayQuality | Readonly<Record<string, never>>;
+  readonly quality: ReportedQuality;
   readonly bots: readonly BotReport[];
 }
 
@@ -120,15 +132,21 @@ const expectedOf = (games: readonly ArenaGame[], ratings: Ratings, name: string)
   return mean(seen);
 };
 
-const summed = (qualities: readonly PlayQuality[]): BotReport["quality"] =>
-  qualities.length === 0 ? {} : qualities.reduce(addQuality, noQuality);
+const summed = (qualities: readonly PlayQuality[], expected: KindsByTopic): ReportedQuality => {
+  if (qualities.length === 0) return {};
+  const sum = qualities.reduce(addQuality, noQuality);
+  return { ...sum, figures: qualityFigures(sum, expected) };
+};
 
-const botReport = (
-  games: readonly ArenaGame[],
-  ratings: Ratings,
-  name: string,
-  names: readonly string[],
-): BotReport => {
+/** What the reports of all bots of an arena are made of. */
+interface ReportSource {
+  readonly games: readonly ArenaGame[];
+  readonly ratings: Ratings;
+  readonly names: readonly string[];
+  readonly expected: KindsByTopic;
+}
+
+const botReport = ({ games, ratings, names, expected }: ReportSource, name: string): BotReport => {
   const seats = seatsIn(games).filter(({ record }) => record.name === name);
   const wins = sum(seats.map(winOf));
   const phases = phasesOf(seats);
@@ -147,13 +165,16 @@ const botReport = (
     phases: Object.fromEntries([...phases].map(([phase, latency]) => [phase, figuresOf(latency)])),
     rating: { ...rating, cautious: cautiousRating(rating), expected: expectedOf(games, ratings, name) },
     meanScore: mean(seats.map(({ record }) => record.score)),
-    quality: summed(games.flatMap(({ qualities }) => qualities?.[name] ?? [])),
+    quality: summed(
+      games.flatMap(({ qualities }) => qualities?.[name] ?? []),
+      expected,
+    ),
     headToHead: names.filter((each) => each !== name).map((each) => meetingsOf(games, name, each)),
   };
 };
 
-/** What the games tell, in the order of their numbers, whichever ended first. */
-export const arenaReport = (played: readonly ArenaGame[]): ArenaReport => {
+/** What the games tell, in the order of their numbers, whichever ended first. `expected`: what good play uses somewhere. */
+export const arenaReport = (played: readonly ArenaGame[], expected: KindsByTopic = {}): ArenaReport => {
   const games = played.toSorted((a, b) => a.nth - b.nth);
   const names = [...new Set(seatsIn(games).map(({ record }) => record.name))];
   const ratings = ratingsAfter(games);
@@ -162,7 +183,10 @@ export const arenaReport = (played: readonly ArenaGame[]): ArenaReport => {
     games: games.length,
     unfinished: games.filter(({ unfinished }) => unfinished !== undefined).length,
     rounds: { median: median(rounds), max: Math.max(0, ...rounds) },
-    quality: summed(games.flatMap(({ quality }) => quality ?? [])),
-    bots: names.map((name) => botReport(games, ratings, name, names)),
+    quality: summed(
+      games.flatMap(({ quality }) => quality ?? []),
+      expected,
+    ),
+    bots: names.map((name) => botReport({ games, ratings, names, expected }, name)),
   };
 };

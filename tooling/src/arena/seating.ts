@@ -27,7 +27,10 @@ const tablesOf = (players: number, seats: number): readonly (readonly number[])[
   ];
 };
 
-/** The games of an arena. Each map is played once by each table and each way to go round it before the next one comes. */
+/**
+ * The games of an arena. Each map is played once by each table and each way to go round it before the next one comes; one player alone goes
+ * round to where it was, so that each of its games has a map of its own.
+ */
 export const arenaPlan = (
   players: number,
   { seats, games, seed }: { readonly seats: number; readonly games: number; readonly seed: string },
@@ -36,7 +39,7 @@ export const arenaPlan = (
   return Array.from({ length: games }, (_, nth) => {
     const turn = nth % seats;
     const table = tables[Math.floor(nth / seats) % tables.length] ?? [];
-    const map = Math.floor(nth / (seats * tables.length));
+    const map = players === 1 ? nth : Math.floor(nth / (seats * tables.length));
     return { nth, seed: `${seed}-${map}`, seats: [...table.slice(turn), ...table.slice(0, turn)] };
   });
 };

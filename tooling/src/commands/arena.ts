@@ -1,3 +1,5 @@
+import { expectedKinds } from "@blueplate/bot";
+import { isMagnate, rulesetOf } from "@blueplate/engine";
 import { writeFileSync } from "node:fs";
 import { finishedGames } from "../arena/finished-games.ts";
 import { repeatedDecision } from "../arena/decision.ts";
@@ -16,7 +18,7 @@ const ABOUT = `Bots play many games against each other; prints who wins how ofte
 Who sits at a table: as many bots as players, each once. Fewer: those after the first fill up in turn, so that
 --bots hard,medium --players 4 is one hard against three mediums; name hard,medium,hard,medium for two and two.
 More: every choice of as many as there are seats. The seats rotate on the same map before the next map comes:
-a multiple of the players keeps the seats equal. A share is that of a seat: one by the number of players is even.`;
+a multiple of the players keeps the seats equal. One bot alone fills all seats, and each game has its own map. A share is that of a seat: one by the number of players is even.`;
 
 const printDecision = async (named: string): Promise<void> => {
   const [, path, at] =
@@ -44,7 +46,10 @@ const played = async (request: PlayRequest): Promise<readonly ArenaGame[]> => {
   const plans = arenaPlan(bots.length, { seats: config.seats, games: request.games, seed });
   const about = { game, config, rules: rules.hash, bots, seed, files: fileStamps(bots) };
   const finished = resume === undefined ? null : finishedGames(resume, about);
-  const games = plans.flatMap(({ nth }) => finished?.games.get(String(nth)) ?? []);
+  const games = plans.flatMap(({ nth, seed: map }) => {
+    const game = finished?.games.get(String(nth));
+    return game?.seed === map ? [game] : [];
+  });
   const done = new Set(games.map(({ nth }) => nth));
   const progress = progressOf(plans.length, done.size);
   const pool = arenaPool(setup, whole(said(request, "workers") ?? "1", "workers"));
@@ -74,8 +79,9 @@ const request = readRequest({
 try {
   const decision = said(request, "decision");
   if (decision === undefined) {
-    const report = arenaReport(await played(request));
-    const { game, setup, config, seed } = request;
+    const { game, setup, config, rules, seed } = request;
+    const expected = isMagnate(rules) ? expectedKinds(rulesetOf(rules), config.seats) : {};
+    const report = arenaReport(await played(request), expected);
     process.stdout.write(`${game}, ${setup}, ${config.seats} players, seed ${seed}\n${reportText(report)}`);
     const json = said(request, "json");
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);

@@ -12,6 +12,8 @@ import { pathToFileURL } from "node:url";
 export interface Player {
   readonly name: string;
   readonly deciderFor: (seed: string) => SeatDecider;
+  /** What its company means to become at a seat, where it has plans of that kind. */
+  readonly archetypeAt?: Bot["archetypeAt"];
 }
 
 /** How a player is called: `random`, the id of a bot or of a script of the arena, a file; or a script itself under a name. */
@@ -32,6 +34,7 @@ export const isPlayerFile = (name: string): boolean => /[/\\]|\.(json|[cm]?[jt]s
 const playerFor = (bot: Bot): Player => ({
   name: bot.id,
   deciderFor: (seed) => deciderOf(bot, ({ turn }) => `${seed}|${turn}`),
+  ...(bot.archetypeAt ? { archetypeAt: bot.archetypeAt } : {}),
 });
 
 const isBot = (value: unknown): value is Bot =>

@@ -59,6 +59,8 @@ const planner = (id: string, worths: Worths, { blinkers, archetype }: Temperamen
   id,
   game: "food-chain-magnate",
   opensOnlyItsOwn: true,
+  // cast: as below.
+  archetypeAt: (state, seat) => (archetype ?? archetypeFor(state as State, seat)).id,
   decide: ({ view, seat, seen }, rules, budget) => {
     // cast: the bot is asked only at tables of its own game.
     const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths);

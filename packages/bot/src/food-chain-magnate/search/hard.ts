@@ -90,6 +90,8 @@ export const hardWith = (worths: Worths): Bot => {
     id: HARD,
     game: "food-chain-magnate",
     opensOnlyItsOwn: true,
+    // cast: as below.
+    archetypeAt: (state, seat) => companyFor(state as State, seat).id,
     decide: (known, rules, budget) => {
       // cast: the bot is asked only at tables of its own game.
       const decision = search(known, rules as unknown as Rules<State, Command>, budget);
