@@ -18,7 +18,8 @@ const ABOUT = `Bots play many games against each other; prints who wins how ofte
 Who sits at a table: as many bots as players, each once. Fewer: those after the first fill up in turn, so that
 --bots hard,medium --players 4 is one hard against three mediums; name hard,medium,hard,medium for two and two.
 More: every choice of as many as there are seats. The seats rotate on the same map before the next map comes:
-a multiple of the players keeps the seats equal. One bot alone fills all seats, and each game has its own map. A share is that of a seat: one by the number of players is even.`;
+a multiple of the players keeps the seats equal. One bot alone sits everywhere and has a new map in each game.
+A share is that of a seat: one by the number of players is even.`;
 
 const printDecision = async (named: string): Promise<void> => {
   const [, path, at] =
