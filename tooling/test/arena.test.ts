@@ -235,6 +235,7 @@ describe("pnpm arena", () => {
     const again = await repeatedDecision(join(trace ?? "", "game-3.jsonl"), 20);
     expect(again.isSame).toBe(true);
     expect(["pizza", "steady"]).toContain(again.name);
+    expect(again.plan[0]).toEqual(again.now);
     await expect(repeatedDecision(join(trace ?? "", "game-3.jsonl"), 0)).rejects.toThrow("tells no decision");
   });
 

@@ -18,8 +18,6 @@ export interface Consideration<C extends Tagged = Tagged> {
 /** What a bot has decided. */
 export interface Decision<C extends Tagged = Tagged> {
   readonly command: C;
-  /** The whole turn that the command begins, itself first, where the bot has a plan for it. */
-  readonly plan?: readonly C[];
   /** Why, as data: words are made of it elsewhere. The one that weighs most comes first. */
   readonly reasons?: readonly Tagged[];
   /** What else was thought of, the best first. */

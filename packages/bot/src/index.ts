@@ -10,6 +10,7 @@ import { sensibleChef } from "./trick-n-chef/sensible.ts";
 export type { Bot, Budget, Consideration, Decision } from "./bot.ts";
 export * from "./decider.ts";
 export * from "./pace.ts";
+export { plannedTurn } from "./planned-turn.ts";
 export * from "./thread/answering.ts";
 export * from "./thread/bot-thread.ts";
 export * from "./thread/question.ts";
@@ -28,7 +29,7 @@ export {
 } from "./food-chain-magnate/value/learned-value.ts";
 export { explainEvents } from "./food-chain-magnate/explain/explain.ts";
 export { searches } from "./food-chain-magnate/search/hard.ts";
-export type { MoveReason } from "./food-chain-magnate/explain/move-reason.ts";
+export type { ExplainedMove, MoveReason } from "./food-chain-magnate/explain/move-reason.ts";
 export {
   addQuality,
   noQuality,

@@ -107,7 +107,7 @@ const recordOf = (name: string, { latency, fallbacks, fault }: SeatAccumulator, 
 const qualitiesOf = (table: Table, seated: readonly Player[]): Pick<ArenaGame, "quality" | "qualities"> => {
   if (!isMagnate(table.rules)) return {};
   const names = seated.map(({ name }) => name);
-  const archetypes = seatsOf(seated.length).map((seat) => seated[seat]?.archetypeAt?.(table.state, seat));
+  const archetypes = seatsOf(seated.length).map((seat) => seated[seat]?.bot?.archetypeAt?.(table.state, seat));
   const seatsNamed = (name: string): readonly number[] => names.flatMap((each, seat) => (each === name ? [seat] : []));
   const each = [...new Set(names)].map((name) => [name, qualityOf(table, seatsNamed(name), archetypes)] as const);
   return { quality: qualityOf(table, undefined, archetypes), qualities: Object.fromEntries(each) };

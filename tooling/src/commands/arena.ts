@@ -21,15 +21,22 @@ More: every choice of as many as there are seats. The seats rotate on the same m
 a multiple of the players keeps the seats equal. One bot alone sits everywhere and has a new map in each game.
 A share is that of a seat: one by the number of players is even.`;
 
+/** Of what a bot thought of so much is shown, the best first. */
+const SHOWN = 5;
+
 const printDecision = async (named: string): Promise<void> => {
   const [, path, at] =
     /^(.+):(\d+)$/.exec(named) ?? fail("--decision: expected FILE:ENTRY, such as traces/game-0.jsonl:12");
-  const { name, seat, logged, now, isSame, ms } = await repeatedDecision(path ?? "", Number(at));
+  const { name, seat, logged, now, isSame, ms, decision, plan } = await repeatedDecision(path ?? "", Number(at));
+  const { reasons = [], considered = [] } = decision;
   process.stdout.write(
     [
       `${name} at seat ${seat}, ${ms.toFixed(1)} ms`,
       `then ${JSON.stringify(logged)}`,
       `now  ${JSON.stringify(now)}${isSame ? ", the same" : ""}`,
+      ...reasons.map((reason) => `why  ${JSON.stringify(reason)}`),
+      ...considered.slice(0, SHOWN).map(({ command, worth }) => `${worth.toFixed(3)}  ${JSON.stringify(command)}`),
+      ...plan.slice(1).map((command) => `then it means to  ${JSON.stringify(command)}`),
       "",
     ].join("\n"),
   );

@@ -12,8 +12,8 @@ import { pathToFileURL } from "node:url";
 export interface Player {
   readonly name: string;
   readonly deciderFor: (seed: string) => SeatDecider;
-  /** What its company means to become at a seat, where it has plans of that kind. */
-  readonly archetypeAt?: Bot["archetypeAt"];
+  /** The bot that decides; none where that is chance alone. */
+  readonly bot?: Bot;
 }
 
 /** How a player is called: `random`, the id of a bot or of a script of the arena, a file; or a script itself under a name. */
@@ -31,10 +31,13 @@ export const arenaPlayerNames = (game: string): readonly string[] => {
 /** True for what names a file in place of a bot. */
 export const isPlayerFile = (name: string): boolean => /[/\\]|\.(json|[cm]?[jt]s)$/.test(name);
 
+/** The chance of a bot's decision in a game of this seed. */
+export const decisionSeed = (seed: string, turn: number): string => `${seed}|${turn}`;
+
 const playerFor = (bot: Bot): Player => ({
   name: bot.id,
-  deciderFor: (seed) => deciderOf(bot, ({ turn }) => `${seed}|${turn}`),
-  ...(bot.archetypeAt ? { archetypeAt: bot.archetypeAt } : {}),
+  deciderFor: (seed) => deciderOf(bot, ({ turn }) => decisionSeed(seed, turn)),
+  bot,
 });
 
 const isBot = (value: unknown): value is Bot =>
