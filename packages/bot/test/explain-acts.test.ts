@@ -1,5 +1,5 @@
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
-import { seatOf, type Tagged } from "@blueplate/kernel";
+import { seatOf, type Tagged, type Viewer } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { explainEvents } from "../src/index.ts";
 import { type ExplainedGame, gameOf, reasonsOfPly, reasonsTold, watchedPosition } from "./explained-games.ts";
@@ -80,21 +80,46 @@ describe("why an act was done", () => {
     expect(happened / foreseen).toBeGreaterThan(0.75);
   });
 
+  it("a sealed structure is told to whoever may read it, and to nobody else", () => {
+    const [game] = games as [ExplainedGame];
+    const sealed = game.plies.filter(
+      ({ command, events, before }) =>
+        command._tag === "restructure.submit" &&
+        stateOf(before.state).round > 1 &&
+        !events.some(({ _tag }) => _tag === "StructuresRevealed"),
+    );
+    expect(sealed.length).toBeGreaterThan(5);
+    for (const ply of sealed) {
+      const toldTo = (reader: Viewer) =>
+        explainEvents({ ...watchedPosition(game, ply), reader }, ply.events, {}).map(({ seat, reason }) => [
+          seat,
+          reason._tag,
+        ]);
+      for (const reader of ["watcher", seatOf((ply.seat + 1) % 4)] as const) expect(toldTo(reader)).toEqual([]);
+      for (const reader of ["referee", ply.seat] as const)
+        expect(toldTo(reader)).toEqual([[ply.seat, "StructureBrings"]]);
+    }
+  });
+
   it("a place in the order wins the ties that are named, and none of their houses goes to who is even with it", () => {
     const told = reasonsTold(games, "OrderBrings").filter(({ reason }) => reason.won.length > 0);
     expect(told.length).toBeGreaterThan(3);
+    let decided = 0;
     for (const { reason, seat, later } of told) {
       expect(reason.dollars).toBeGreaterThan(0);
       for (const event of until(later, "payday")) {
         if (event._tag !== "HouseServed" || !reason.won.includes(event.house)) continue;
         const own = event.offers.find((offer) => offer.seat === seat);
-        const [best] = event.offers;
-        if (!own || !best || own === best) continue;
-        const isEven =
-          own.unitPrice + own.distance === best.unitPrice + best.distance && own.waitresses === best.waitresses;
-        expect(isEven).toBe(false);
+        const [best, second] = event.offers;
+        if (!own || !best) continue;
+        const isEven = (other = best): boolean =>
+          own.unitPrice + own.distance === other.unitPrice + other.distance && own.waitresses === other.waitresses;
+        if (own !== best) expect(isEven()).toBe(false);
+        else if (second && isEven(second)) decided++;
       }
     }
+    // Of some the tie was what the dinner turned on.
+    expect(decided).toBeGreaterThan(0);
   });
 
   it("a house names the campaigns that then reach it, and a garden stands at its house", () => {

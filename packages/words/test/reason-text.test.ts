@@ -106,6 +106,7 @@ describe("a reason in words", () => {
       "<beer>, <cola>: should a rival leave house 5 hungry, about $30 tonight.",
     );
     expect(reasonBesideMove(words, sells)).toBe("For house 5, about $30 tonight.");
+    expect(reasonText({ ...words, nameOf: (id) => id }, sells)).toMatch(/^Beer, cola: /);
     expect(reasonText(words, house)).toBe(
       "House 15: about $33 over the rest of the game, campaigns 12, 14 reach it, nobody else is as near.",
     );

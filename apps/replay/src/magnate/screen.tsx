@@ -43,6 +43,7 @@ import { phasesOf } from "./phases.ts";
 import { flagsOf } from "./timeline-flags.ts";
 import { createTrying, type AlternativePreview, TriedMoves } from "./trying.tsx";
 import { tabsOf } from "./views.tsx";
+import { WhyLines } from "./why/why-lines.tsx";
 
 export { prepareMap } from "@blueplate/magnate-table";
 
@@ -213,6 +214,7 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
         middle={
           <Place {...{ magnate, isPlaying, placing, things, overMap, asked }} speed={speed()} onMoving={setMoving} />
         }
+        why={<WhyLines session={session} />}
         tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, ruleset, placing))}
         notice={<TriedMoves trying={trying()} table={table} />}
         tab={tab()}

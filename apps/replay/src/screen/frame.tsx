@@ -20,6 +20,8 @@ interface FrameProps {
   readonly left?: JSX.Element;
   /** The place of the game. */
   readonly middle: JSX.Element;
+  /** Why the step was taken, beside what happened in it. */
+  readonly why?: JSX.Element;
   /** What has to be said about the moment. */
   readonly notice?: JSX.Element;
   /** The views of the right rail. */
@@ -83,6 +85,7 @@ export const Frame = (props: FrameProps) => {
           <LineHead session={props.session} />
           <EventSentences session={props.session} />
           <EventText session={props.session} />
+          {props.why}
         </div>
         {props.notice}
         <div class="panel view-panel">

@@ -127,7 +127,7 @@ const orderText = ({ why, comma, nameOf }: ReasonWords, reason: SaidOf<"OrderBri
     ...(cards.length > 0 ? [why.beforeGone(cards.map(nameOf).join(comma))] : []),
     ...(isBeforeOthers ? [why.beforeOthers] : []),
   ];
-  return `${(parts.length > 0 ? parts : [why.placesAlike]).join(comma)}.`;
+  return why.placeSays((parts.length > 0 ? parts : [why.placesAlike]).join(comma));
 };
 
 const houseText = ({ why, comma }: ReasonWords, reason: SaidOf<"HousePays">): string => {
@@ -202,17 +202,17 @@ const saidOf = <T extends SaidReason["_tag"]>(words: ReasonWords, reason: SaidOf
   return row(words, reason);
 };
 
+/** As a sentence begins. */
+const begun = (said: string): string => `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
+
 /** A reason in a sentence with its numbers, which names what it is about. */
 export const reasonText = (words: ReasonWords, reason: SaidReason): string => {
   const { about: named, said } = saidOf(words, reason);
-  return named ? named(said) : said;
+  return begun(named ? named(said) : said);
 };
 
 /** The same beside a move that is spelled out: what the move names is not said again. */
-export const reasonBesideMove = (words: ReasonWords, reason: SaidReason): string => {
-  const { said } = saidOf(words, reason);
-  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`;
-};
+export const reasonBesideMove = (words: ReasonWords, reason: SaidReason): string => begun(saidOf(words, reason).said);
 
 /** What is told of several seats at once, for which a line has to say whose it is. */
 const TOLD_TOGETHER: ReadonlySet<SaidReason["_tag"]> = new Set(["PriceChanges", "StructureBrings", "DismissalSaves"]);

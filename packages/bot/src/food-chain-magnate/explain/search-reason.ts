@@ -1,6 +1,6 @@
 import type { Command, Event, State } from "@blueplate/engine";
 import { foresee } from "@blueplate/forecast";
-import { diceFor, type Json, redact, type Rules, type Seat, type Viewer } from "@blueplate/kernel";
+import { diceFor, hasClosed, type Json, redact, type Rules, type Seat, type Viewer } from "@blueplate/kernel";
 import { Equal } from "effect";
 import { knowledgeOf } from "../../knowledge/seat-knowledge.ts";
 import type { Worths } from "../module-worth.ts";
@@ -41,7 +41,8 @@ const filledIn = ({ rules, state, seen, seat }: WatchedMove): State => {
 export const searchReason = (move: WatchedMove, event: Event, worths: Worths): MoveReason | null => {
   const { rules, seat, seen, reader } = move;
   if (!rules.waitsFor(move.state).includes(seat)) return null;
-  const state = reader === "referee" || reader === seat ? redact(move.state, seat) : filledIn(move);
+  const knows = reader === seat || (reader === "referee" && !hasClosed(move.state));
+  const state = knows ? redact(move.state, seat) : filledIn(move);
   const known = knowledgeOf(rules, state, seat, seen);
   const decision = searchWith(worths)(known, rules, { seed: "why", work: 1 });
   const at = decision.considered.findIndex(({ command }) => bringsAbout(move, state, command, event));

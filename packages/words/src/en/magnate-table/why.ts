@@ -43,6 +43,7 @@ export const why = {
   beforeGone: (cards: string) => `acts before the last copies can be gone: ${cards}`,
   beforeOthers: "acts before others take campaign tiles and places to build on",
   placesAlike: "today every free place brings the same; next round the earlier one chooses first at equal open slots",
+  placeSays: (parts: string) => `${parts}.`,
   milestone: (name: string) => `Brings the milestone “${name}”.`,
   sellsTonight: (houses: string, count: number, dollars: number) =>
     `for ${count === 1 ? "house" : "houses"} ${houses}, about $${dollars} tonight.`,

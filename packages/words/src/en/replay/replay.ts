@@ -46,6 +46,9 @@ export const replay = {
   pause: "Pause",
   step: (at: number, last: number) => `${at} / ${last}`,
   happened: "What happened",
+  /** Over what speaks for a step: of a bot, and of a person. */
+  why: "Why",
+  speaksFor: "What speaks for it",
   nothing: "Nothing that people would notice.",
   stepOnly: (at: number) => `Step ${at}`,
   line: "The game, turn by turn",

@@ -33,6 +33,7 @@ export const why: MagnateTableWords["why"] = {
   beforeGone: (cards) => `最後の1枚がなくなる前に動ける：${cards}`,
   beforeOthers: "キャンペーンタイルと建てる場所を他より先に取れる",
   placesAlike: "今日は残りのどの順番でも同じ。次のラウンドでは、空き枠が同数なら前の人から選ぶ",
+  placeSays: (parts) => `${parts}。`,
   milestone: (name) => `マイルストーン「${name}」を得ます。`,
   sellsTonight: (houses, _count, dollars) => `今夜の家${houses}のため、約$${dollars}。`,
   hopesToSell: (houses, _count, dollars) => `ライバルが家${houses}に出せなければ、今夜約$${dollars}。`,

@@ -41,6 +41,8 @@ export const replay: ReplayWords["replay"] = {
   pause: "一時停止",
   step: (at, last) => `${at} / ${last}`,
   happened: "起きたこと",
+  why: "理由",
+  speaksFor: "この手の理由",
   nothing: "目に見える変化はありません。",
   stepOnly: (at: number) => `${at}手目`,
   line: "手番ごとの展開",

@@ -35,6 +35,7 @@ export const why: MagnateTableWords["why"] = {
   beforeOthers: "ruch, zanim inni zajmą kafle kampanii i miejsca pod budowę",
   placesAlike:
     "dziś każde wolne miejsce daje to samo; w następnej rundzie przy równej liczbie wolnych slotów pierwszy wybiera ten, kto stoi wcześniej",
+  placeSays: (parts) => `${parts}.`,
   milestone: (name) => `Daje kamień milowy: ${name}.`,
   sellsTonight: (houses, count, dollars) =>
     `${count === 1 ? "dla domu" : "dla domów"} ${houses}, dziś wieczorem około $${dollars}.`,

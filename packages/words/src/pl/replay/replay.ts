@@ -45,6 +45,8 @@ export const replay: ReplayWords["replay"] = {
   pause: "Pauza",
   step: (at, last) => `${at} / ${last}`,
   happened: "Co się stało",
+  why: "Dlaczego",
+  speaksFor: "Co za tym przemawia",
   nothing: "Nic, co by ktoś zauważył.",
   stepOnly: (at: number) => `Krok ${at}`,
   line: "Gra tura po turze",

@@ -36,6 +36,7 @@ export const why: MagnateTableWords["why"] = {
   beforeOthers: "ход раньше, чем другие займут плитки кампаний и места для стройки",
   placesAlike:
     "сегодня все свободные места дают одно и то же; в следующем раунде при равном числе свободных слотов первым выбирает тот, кто стоит раньше",
+  placeSays: (parts) => `${parts}.`,
   milestone: (name) => `Даёт достижение: ${name}.`,
   sellsTonight: (houses, count, dollars) =>
     `${count === 1 ? "для дома" : "для домов"} ${houses}, вечером около $${dollars}.`,

@@ -44,6 +44,8 @@ export const replay: ReplayWords["replay"] = {
   pause: "Пауза",
   step: (at, last) => `${at} / ${last}`,
   happened: "Что произошло",
+  why: "Почему",
+  speaksFor: "Что говорит за это",
   nothing: "Ничего заметного.",
   stepOnly: (at: number) => `Шаг ${at}`,
   line: "Партия ход за ходом",

@@ -33,6 +33,7 @@ export const why: MagnateTableWords["why"] = {
   beforeGone: (cards) => `赶在最后几张被拿光之前行动：${cards}`,
   beforeOthers: "赶在别人占用广告板块和建筑位置之前行动",
   placesAlike: "今天剩下的每个位置都一样；下一轮空职位相同时，排在前面的人先选",
+  placeSays: (parts) => `${parts}。`,
   milestone: (name) => `获得里程碑“${name}”。`,
   sellsTonight: (houses, _count, dollars) => `供今晚的房屋${houses}，约$${dollars}。`,
   hopesToSell: (houses, _count, dollars) => `如果对手供应不了房屋${houses}，今晚约$${dollars}。`,

@@ -41,6 +41,8 @@ export const replay: ReplayWords["replay"] = {
   pause: "暂停",
   step: (at, last) => `${at} / ${last}`,
   happened: "发生了什么",
+  why: "理由",
+  speaksFor: "支持此手的理由",
   nothing: "没有看得见的变化。",
   stepOnly: (at: number) => `第 ${at} 步`,
   line: "逐回合的过程",
