@@ -36,6 +36,10 @@ export interface CardPlay extends CardLook {
   readonly reason: () => string | null;
   readonly lifted: () => string | null;
   readonly lift: (card: string | null) => void;
+  /** A mouse has left the lifted card, or the coins: the card is put down unless coins lie on it. */
+  readonly leave: () => void;
+  /** Lifts again the card that was lifted last since the table last changed. */
+  readonly liftLast: () => void;
   /** Coins that go onto the next card, negative to lower it. */
   readonly coins: () => number;
   readonly setCoins: (coins: number) => void;

@@ -14,6 +14,9 @@ export const Coins = (props: CardTableProps & { readonly play: CardPlay }) => {
       role="group"
       aria-label={props.table.words.slot("", rows.slots.coins)}
       title={words().coinsByWheel}
+      // The card that was pointed at on the way here shows what each coin makes of it.
+      onPointerEnter={(event) => event.pointerType !== "touch" && play.liftLast()}
+      onPointerLeave={(event) => event.pointerType !== "touch" && play.leave()}
     >
       <button
         type="button"

@@ -50,7 +50,7 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
       data-mark={isLifted() ? play.markOf(table.seat ?? 0) : null}
       data-card={props.card}
       data-still={props.lookedBack !== undefined}
-      onPointerLeave={(event) => event.pointerType !== "touch" && isLifted() && play.lift(null)}
+      onPointerLeave={(event) => event.pointerType !== "touch" && isLifted() && play.leave()}
     >
       <button
         type="button"

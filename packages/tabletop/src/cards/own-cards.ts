@@ -7,19 +7,33 @@ import { markOf, type TrickMark } from "./standing.ts";
 
 /** What is lifted, and the coins that go onto it: put down again with every entry. */
 export const createLifting = (table: CardTableProps["table"]) => {
-  const [lifted, lift] = createSignal<string | null>(null);
+  const [lifted, setLifted] = createSignal<string | null>(null);
   const [coins, setCoins] = createSignal(0);
+  let last: string | null = null;
+  const lift = (card: string | null): void => {
+    last = card ?? last;
+    setLifted(card);
+  };
   createEffect(
     on(
       () => table.entries.length,
       () => {
-        lift(null);
+        last = null;
+        setLifted(null);
         setCoins(0);
       },
       { defer: true },
     ),
   );
-  return { lifted, lift, coins, setCoins };
+  return {
+    lifted,
+    lift,
+    // A card with coins on it waits for whoever goes on to the buttons for more of them.
+    leave: (): void => void (coins() === 0 && setLifted(null)),
+    liftLast: (): void => void (lifted() === null && setLifted(last)),
+    coins,
+    setCoins,
+  };
 };
 
 /** The own hand and coins, and the trick with the lifted card in it. */

@@ -35,6 +35,29 @@ test("a coin on a lifted card shows who leads then, and what counts of it: befor
     await ann.mouse.wheel(0, -100);
   });
 
+  await test.step("so it does with the buttons of the coins, which the mouse reaches when it has left the card", async () => {
+    const coins = ann.locator(".coin-step");
+    await ann.mouse.wheel(0, 100);
+    await ann.mouse.move(4, 4);
+    await expect(own).toHaveAttribute("data-lifted", "false");
+    await coins.getByRole("button").last().click();
+    await expect(own.locator(".card-value")).toHaveText(value);
+    await expect(own.locator(".coin")).toHaveText("+2");
+    await expect(own).toHaveAttribute("data-mark", "highest");
+    await expect(leads).toHaveCount(0);
+    await ann.mouse.move(4, 4);
+    await expect(own).toHaveAttribute("data-lifted", "true");
+    await coins.getByRole("button").first().click();
+    await expect(own).toHaveAttribute("data-lifted", "true");
+    await expect(own.locator(".card-value")).toHaveCount(0);
+    await ann.mouse.move(4, 4);
+    await expect(own).toHaveAttribute("data-lifted", "false");
+    await expect(leads).toHaveCount(1);
+    await own.locator(".hand-card").hover({ position: { x: 8, y: 60 } });
+    await coins.getByRole("button").last().click();
+    await expect(own).toHaveAttribute("data-mark", "highest");
+  });
+
   await test.step("the last trick shows the coin, and what made its card win", async () => {
     await own.locator(".hand-card").click({ position: { x: 8, y: 60 } });
     await expect(own).toHaveCount(0);
