@@ -110,6 +110,7 @@ describe("the text of it", () => {
     const lines = textOf("a");
     expect(row(lines, "how they played")).toEqual(["how they played", "asked for", "a"]);
     for (const [name, ...cells] of [
+      ["games counted", "4"],
       ["thrown away, % of made", "≤ 10", "15.0"],
       ["free cards let go as they came", "none", "2"],
       ["of them where cash was too short", "1"],
@@ -156,7 +157,7 @@ describe("the text of it", () => {
     };
     const figures = ends("how they played", "what occurs");
     const [, ...kinds] = ends("what occurs", "never seen");
-    expect([figures.length, kinds.length]).toEqual([14, 11]);
+    expect([figures.length, kinds.length]).toEqual([15, 11]);
     expect([new Set(figures).size, new Set(kinds).size]).toEqual([1, 1]);
     expect(qualityText({}, [])).toEqual([]);
   });

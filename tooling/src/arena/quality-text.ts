@@ -17,6 +17,7 @@ const rarest = (shares: Readonly<Record<string, number>>): string => {
 
 /** What good play is asked for, and what was found. */
 const FIGURES: readonly (readonly [name: string, asked: string, found: (quality: Counted) => string])[] = [
+  ["games counted", "", ({ games }) => String(games)],
   ["goods made", "", ({ counts }) => String(total(counts.made))],
   ["sold", "", ({ counts }) => String(total(counts.sold))],
   ["thrown away, % of made", "≤ 10", ({ figures }) => percent(figures.thrown)],
