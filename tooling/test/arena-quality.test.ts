@@ -29,7 +29,7 @@ describe("how an arena's games were played", () => {
   it("is told of all seats and of each bot, with what its company meant to become where it says so", () => {
     const meant = botsWith({})
       .find(({ id, game: of }) => id === "medium" && of === GAME)
-      ?.bot?.archetypeAt?.(table.state, seatOf(0));
+      ?.archetypeAt?.(table.state, seatOf(0));
     expect(game.quality?.counts.archetypes).toEqual({ [meant ?? ""]: 1 });
     expect(game.qualities?.["medium"]?.counts.archetypes).toEqual({ [meant ?? ""]: 1 });
     expect(game.qualities?.["steady"]?.counts.archetypes).toEqual({});
