@@ -1,6 +1,5 @@
 import { magnateWords } from "@blueplate/magnate-table";
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { BusySign } from "@blueplate/ui";
 import { reasonLine } from "@blueplate/words/reason-text";
 import { For, Show } from "solid-js";
 import { replayWords } from "../../language.ts";
@@ -25,7 +24,14 @@ export const WhyLines = (props: { readonly session: Session }) => {
     return seat !== null && (seatsIn(session)[seat]?.bot ?? null) !== null;
   };
   return (
-    <Show when={lines().length > 0} fallback={<Show when={isAsking()}>{<Thinking />}</Show>}>
+    <Show
+      when={lines().length > 0}
+      fallback={
+        <Show when={isAsking()}>
+          <Thinking />
+        </Show>
+      }
+    >
       <section class="step-why" aria-label={replayWords().replay.why}>
         <h3>{isBots() ? replayWords().replay.why : replayWords().replay.speaksFor}</h3>
         <ul>
@@ -36,9 +42,9 @@ export const WhyLines = (props: { readonly session: Session }) => {
   );
 };
 
-/** Somebody thinks about it: seen where that takes longer than a step. */
+/** Somebody thinks about it: seen where that takes longer than a step, and told to nobody who reads by ear at each of them. */
 const Thinking = () => (
-  <div class="step-why-thinking">
-    <BusySign text={replayWords().replay.why} />
-  </div>
+  <p class="step-why-thinking row muted">
+    <span class="spinner" aria-hidden="true" /> {replayWords().replay.why}
+  </p>
 );
