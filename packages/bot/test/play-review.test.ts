@@ -51,7 +51,7 @@ describe("the review of a game of Trick-n-Chef", () => {
       for (const [at, move] of moves.entries()) {
         expect(state.round, `move ${at} of the line after ${from}`).toBe(round);
         const played = play(rules, state, move.seat, move.command, diceFor("any", at));
-        // cast: the move is one of this game.
+        // cast: the line is of this game.
         state = Result.getOrThrow(played).state as State;
       }
       expect(state.round > round || rules.outcome(state) !== null).toBe(true);

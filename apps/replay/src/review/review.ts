@@ -1,5 +1,5 @@
 import { hasClosed } from "@blueplate/kernel";
-import { type Accessor, createEffect, createSignal, on, onCleanup } from "solid-js";
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { type EncodedLine, encodedLine } from "./encoded-line.ts";
 
@@ -99,9 +99,11 @@ export const createReview = <F>(session: Session, startReviewer: StartReviewer<F
     if (!isWhole()) return "unfinished";
     return hasClosed(session.openState(session.line().length - 1)) ? "closed" : "waiting";
   };
+  // A line that is tried changes the chapter, not which one it is.
+  const chapter = createMemo(() => session.chapter().id);
   createEffect(
     on(
-      () => session.chapter().id,
+      chapter,
       () => {
         stop();
         setTask("waiting");

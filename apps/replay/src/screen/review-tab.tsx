@@ -1,4 +1,4 @@
-import { narrow, shell } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
 import { BusySign } from "@blueplate/ui";
 import { createSignal, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
@@ -10,13 +10,12 @@ import type { Session } from "../session/session.ts";
 
 /** The review of a game as a view of the drawer, where its game has one, and what the drawer is asked for because of it. */
 export const createReviewTab = (session: Session) => {
-  const small = narrow();
   const panel = viewOf(session.rules.game)?.Review;
   const isAsked = panel !== undefined && takeReviewRequest();
   const [wish, setWish] = createSignal<ViewRequest | null>(isAsked ? { view: "review" } : null);
-  // On a phone the drawer covers what one has gone to; at a desk both are seen.
+  // The drawer covers what one has gone to: the middle of a table of cards at a desk, too.
   const onLook = (): void => {
-    if (small()) setWish({ view: null });
+    setWish({ view: null });
   };
   const tabs: readonly DrawerTab[] = panel
     ? [

@@ -50,6 +50,8 @@ test("a finished game is reviewed: the worst days, a better plan as a line, and 
     await worst.getByRole("button", { name: "Play it as a line" }).click();
     await expect(line(ann)).not.toHaveAttribute("aria-valuenow", from);
     await expect(ann.getByText(/^Better: /).first()).toBeAttached();
+    // What was found stays found while lines are tried.
+    await expect(button(ann, "Review it again")).toBeVisible();
   });
 
   await test.step("whoever goes there and has the line weighed is told what it comes to", async () => {
@@ -134,8 +136,15 @@ test("a game of Trick-n-Chef is reviewed: the plays that cost most, in words, an
     /^Better: .+ \(\d+\.\d points expected\)$/,
   ]);
   const from = (await worst.getAttribute("data-from")) ?? "";
+  const unfold = async (): Promise<void> => {
+    const handle = button(ann, "Charts and tables");
+    if ((await handle.getAttribute("aria-expanded")) === "false") await handle.click();
+  };
   await worst.getByRole("button", { name: "Go there" }).click();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", from);
+  // At a desk, too, the drawer would cover the cards that one has gone to.
+  await expect(review(ann)).toBeHidden();
+  await unfold();
 
   await test.step("the better play is played as a line of its own, through which one steps to the end of the round", async () => {
     const suit = /red|yellow|green|blue/.exec((await plays.nth(1).textContent()) ?? "")?.[0] ?? "no suit";
@@ -153,12 +162,15 @@ test("a game of Trick-n-Chef is reviewed: the plays that cost most, in words, an
     await line(ann).press("End");
     await expect(line(ann)).toHaveAttribute("aria-valuenow", String(end));
     await expect(ann).toHaveURL(/node=v/);
+    // What was found stays found while lines are tried.
+    await unfold();
+    await expect(button(ann, "Review it again")).toBeVisible();
+    await expect(review(ann)).not.toContainText("Only a game that is over");
   });
 
   await test.step("on a phone whoever goes there sees it", async () => {
     await ann.setViewportSize({ width: 390, height: 844 });
-    const handle = button(ann, "Charts and tables");
-    if ((await handle.getAttribute("aria-expanded")) === "false") await handle.click();
+    await unfold();
     const second = (await found.nth(1).getAttribute("data-from")) ?? "";
     await found.nth(1).getByRole("button", { name: "Go there" }).click();
     await expect(review(ann)).toBeHidden();
