@@ -11,6 +11,7 @@ import {
   type MapLayout,
   isTaken,
   knobBeside,
+  leaderTo,
   type WindowPoint,
 } from "./ground.ts";
 import { magnateWords } from "../language.ts";
@@ -40,15 +41,15 @@ const boxOf = ({ carrying, ground, view }: TouchProps): Rectangle | null => {
 const groundBelow = ({ carrying, ground, view, map }: TouchProps): KnobGround => {
   if (!ground) return {};
   const squareBox = ([x, y]: Square): Rectangle => boxOnPage({ west: x, north: y, east: x + 1, south: y + 1 }, ground);
-  const built = builtFrames(view).map((frame) => boxOnPage(frame, ground));
-  // In the town, which is moved about freely, the knob stays beside its ghost.
-  if (!map.querySelector(".flat-map")) return { built };
-  const over = [...map.children].filter((each) => !each.matches(".flat-map, .city-map, .ghost-knob"));
+  const over = [...map.children].filter((each) => !each.matches(".flat-map, .city-map, .ghost-knob, .ghost-leader"));
   const buttons = over.map((each): Rectangle => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     return { west: left, north: top, east: right, south: bottom };
   });
-  return { places: [...carrying.places().map(squareBox), ...buttons], built };
+  return {
+    places: [...carrying.places().map(squareBox), ...buttons],
+    built: builtFrames(view).map((frame) => boxOnPage(frame, ground)),
+  };
 };
 
 /**
@@ -87,9 +88,14 @@ const createFingers = (map: HTMLElement): (() => boolean) => {
   return fingers;
 };
 
+/** Where the knob stands in the map, with the line that leads to it from a ghost that it does not stand beside. */
+interface KnobPlace extends WindowPoint {
+  readonly leader: string | null;
+}
+
 /** A ghost under fingers: one of them drags it, and a knob beside it turns it where it can lie otherwise. */
 export const GhostTouch = (props: TouchProps) => {
-  const [knob, setKnob] = createSignal<WindowPoint | null>(null);
+  const [knob, setKnob] = createSignal<KnobPlace | null>(null);
   const fingers = createFingers(props.map);
   carries(props);
   // Measured once everything lies where it lies now.
@@ -99,20 +105,30 @@ export const GhostTouch = (props: TouchProps) => {
     const box = isWanted ? boxOf(props) : null;
     const { left, top, right, bottom } = props.map.getBoundingClientRect();
     const at = box && knobBeside(box, { west: left, north: top, east: right, south: bottom }, groundBelow(props));
-    setKnob(at && { x: at.x - left, y: at.y - top });
+    setKnob(at && { x: at.x - left, y: at.y - top, leader: leaderTo(at, box, { x: left, y: top }) });
   });
   return (
     <Show when={knob()}>
       {(at) => (
-        <Button
-          class="ghost-knob"
-          aria-label={magnateWords().ask.turn}
-          aria-keyshortcuts="R"
-          style={{ left: `${at().x}px`, top: `${at().y}px` }}
-          onClick={props.carrying.turn}
-        >
-          <Icon name="arrow-clockwise" />
-        </Button>
+        <>
+          <Show when={at().leader}>
+            {(leader) => (
+              <svg class="ghost-leader" aria-hidden="true">
+                <path d={leader()} />
+                <path d={leader()} />
+              </svg>
+            )}
+          </Show>
+          <Button
+            class="ghost-knob"
+            aria-label={magnateWords().ask.turn}
+            aria-keyshortcuts="R"
+            style={{ left: `${at().x}px`, top: `${at().y}px` }}
+            onClick={props.carrying.turn}
+          >
+            <Icon name="arrow-clockwise" />
+          </Button>
+        </>
       )}
     </Show>
   );

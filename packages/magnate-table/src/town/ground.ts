@@ -88,6 +88,14 @@ const anywhere = (ghost: Rectangle, { west, north, east, south }: Rectangle): re
     .toSorted((one, other) => away(one) - away(other));
 };
 
+/** The path from the middle of a ghost to the middle of its knob, in pixels from `origin`; null where the knob stands beside it. */
+export const leaderTo = (knob: WindowPoint, ghost: Rectangle, origin: WindowPoint): string | null => {
+  const { west, north, east, south } = grown(ghost, 2 * BESIDE);
+  if (knob.x < east && knob.x + KNOB > west && knob.y < south && knob.y + KNOB > north) return null;
+  const [x, y] = [(ghost.west + ghost.east) / 2 - origin.x, (ghost.north + ghost.south) / 2 - origin.y];
+  return `M${x.toFixed(1)} ${y.toFixed(1)}L${(knob.x + KNOB / 2 - origin.x).toFixed(1)} ${(knob.y + KNOB / 2 - origin.y).toFixed(1)}`;
+};
+
 /** What lies on a map below a knob: what may be pressed there, and what is to be seen there. */
 export interface KnobGround {
   readonly places?: readonly Rectangle[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside } from "../../src/town/ground.ts";
+import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside, leaderTo } from "../../src/town/ground.ts";
 
 /** A flat map whose squares are 20 pixels wide, its first one 100 pixels from the left and 200 from the top. */
 const flat: MapLayout = {
@@ -65,6 +65,15 @@ describe("the knob beside a ghost", () => {
     const west = { west: 60, north: 300, east: 90, south: 330 };
     expect(knobBeside(ghost, map, { built: [east] })).toEqual({ x: 44, y: 296 });
     expect(knobBeside(ghost, map, { built: [east, west] })).toEqual({ x: 96, y: 348 });
+  });
+
+  it("is led to from the middle of its ghost where it had to make way, and stands for itself beside it", () => {
+    const ghost = { west: 100, north: 300, east: 140, south: 340 };
+    const beside = knobBeside(ghost, map);
+    expect(beside && leaderTo(beside, ghost, { x: 0, y: 100 })).toBeNull();
+    const places = [{ west: 40, north: 240, east: 200, south: 400 }];
+    const away = knobBeside(ghost, map, { places });
+    expect(away && leaderTo(away, ghost, { x: 0, y: 100 })).toMatch(/^M120\.0 220\.0L/);
   });
 
   it("is gone with a ghost that is out of sight", () => {

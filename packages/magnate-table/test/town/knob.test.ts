@@ -26,6 +26,21 @@ const drawnIn = (box: (typeof PHONES)[keyof typeof PHONES], columns: number, row
   };
 };
 
+/** The same town seen from above in the south, as the town in three dimensions is: what is far is small. */
+const seenFromAside = (box: (typeof PHONES)[keyof typeof PHONES], columns: number, rows: number): MapLayout => {
+  const plan = drawnIn(box, columns, rows);
+  const middle = (box.west + box.east) / 2;
+  const { y: north } = plan.pointOf(0, 0);
+  return {
+    ...plan,
+    pointOf: (x, y) => {
+      const at = plan.pointOf(x, y);
+      const share = 0.78 + (0.22 * y) / rows;
+      return { x: middle + (at.x - middle) * share, y: north + (at.y - north) * 0.79 * share };
+    },
+  };
+};
+
 interface Spot {
   readonly at: readonly [number, number];
   readonly entrance: Corner;
@@ -46,13 +61,18 @@ const firstSpots = (seed: string, seats: number): { readonly state: State; reado
   return { state: state as State, spots };
 };
 
-describe.each(Object.entries(PHONES))("on %s the knob that turns the first restaurant", (_, box) => {
+const CASES = Object.entries(PHONES).flatMap(([phone, box]) => [
+  { name: `on the flat map of ${phone}`, box, layoutIn: drawnIn },
+  { name: `in the town of ${phone}`, box, layoutIn: seenFromAside },
+]);
+
+describe.each(CASES)("$name the knob that turns the first restaurant", ({ box, layoutIn }) => {
   it.each([2, 3, 4, 5])("lies over no square at which it could be entered, in towns for %i", (seats) => {
     for (const seed of ["a", "b", "c"]) {
       const { state, spots } = firstSpots(seed, seats);
       expect(spots.length).toBeGreaterThan(20);
       const [columns, rows] = [(state.town.tiles[0]?.length ?? 0) * 5, state.town.tiles.length * 5];
-      const layout = drawnIn(box, columns, rows);
+      const layout = layoutIn(box, columns, rows);
       const boxOf = ([x, y]: readonly [number, number], size: number) =>
         boxOnPage({ west: x, north: y, east: x + size, south: y + size }, layout);
       const doors = new Map(spots.map(({ at, entrance }) => cornerSquare(at, entrance)).map((at) => [at.join(), at]));

@@ -32,6 +32,16 @@ const middleOf = async (part: Locator): Promise<PagePoint> => {
   return [x + width / 2, y + height / 2];
 };
 
+/** The middle of the ghost in the town: the line to its knob begins there; where none is drawn, the knob stands to its right, at its height. */
+const ghostInTown = async (page: Page): Promise<PagePoint> => {
+  const { x, y } = await boxOf(knob(page));
+  const leader = page.locator(".ghost-leader path").first();
+  if ((await leader.count()) === 0) return [x - 20, y + 24];
+  const [left = 0, top = 0] = ((await leader.getAttribute("d")) ?? "").match(/[\d.]+/g)?.map(Number) ?? [];
+  const map = await boxOf(page.locator(".town-map"));
+  return [map.x + left, map.y + top];
+};
+
 /** Where a finger has to be that carries something over a square of the flat map. */
 const below = async (page: Page, column: number, row: number): Promise<PagePoint> => {
   const { x, y } = await pointOf(page, column, row);
@@ -121,16 +131,14 @@ test("in the town the ghost is dragged and turned with a finger as well", async 
   await atFirst(ann, "In the town");
   await expect(ann.locator(".city-map[data-drawn=true]")).toBeVisible();
   const picked = ann.locator(".question .picked");
-  const first = await boxOf(knob(ann));
+  const first = await ghostInTown(ann);
   await knob(ann).tap();
-  await expect.poll(() => boxOf(knob(ann))).not.toEqual(first);
-  const { x, y } = await boxOf(knob(ann));
-  // The knob stands to the right of the ghost, at its height.
-  const ghostLeft: PagePoint = [x - 20, y + 24];
-  const finger = await putDown(ann, ghostLeft);
-  await finger.to([ghostLeft[0] + 4, ghostLeft[1] + 24]);
+  await expect.poll(() => ghostInTown(ann)).not.toEqual(first);
+  const [x, y] = await ghostInTown(ann);
+  const finger = await putDown(ann, [x, y]);
+  await finger.to([x + 4, y + 24]);
   await expect(knob(ann)).toBeHidden();
-  await finger.to([ghostLeft[0] + 4, ghostLeft[1] + 36]);
+  await finger.to([x + 4, y + 36]);
   await finger.lift();
   await expect(picked).toHaveText(/[A-Z]+\d+/);
   await expect(ann.locator(".fcm[data-staged=true]")).toHaveCount(1);
