@@ -372,7 +372,7 @@ test("a thumb that is let go plays its last beat in town, and a step back plays 
   await expect(calm.locator(".city-map")).not.toHaveAttribute("data-played");
 });
 
-/** The timeline is no higher than it needs to be, and its keys are as large as a finger. */
+/** The timeline is no higher than it needs to be, and its keys, those of the town and the rows of the line are as large as a finger. */
 const fitsFingers = async (page: Page): Promise<void> => {
   expect((await page.locator(".track").boundingBox())?.height).toBe(64);
   for (const key of await page.locator(".keys .button, .drawer-handle").all()) {
@@ -381,6 +381,15 @@ const fitsFingers = async (page: Page): Promise<void> => {
   }
   await page.getByRole("tab", { name: "Line", exact: true }).click();
   await expect(button(page, "Play backwards")).toBeInViewport();
+  const small = await page.locator(".line button, .map-switch .button, .lens-switch .button").evaluateAll((each) =>
+    each.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      // Buttons of a map are as high as a finger where there are fingers.
+      const high = one.matches(".line button") ? height : 44;
+      return width > 0 && Math.min(width, high) < 44 ? [`${width} x ${height}: ${one.textContent}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
 };
 
 /** On a table of any game one draws on those who sit there, who are named. */
