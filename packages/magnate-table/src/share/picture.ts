@@ -22,7 +22,7 @@ export const sheetText = (
   cash: readonly number[],
   isEnd = true,
 ): SheetText => {
-  const { winner, gained, round } = evening.deciding;
+  const { winner, before, after, round } = evening.deciding;
   const { winners } = table.rules.outcome(table.state) ?? { winners: [] };
   const rows = table.facts.seats.map((_, seat) => ({
     sign: signOf(table, seat),
@@ -36,7 +36,8 @@ export const sheetText = (
   return {
     title: isNamed ? title : game,
     winner: isEnd ? shell().table.winner(winners.map((seat) => table.names(seat)).join(shell().comma)) : "",
-    caption: words().told(round, table.names(winner), gained),
+    caption: words().told(round, table.names(winner), before, after),
+    over: isEnd ? words().cashThen : "",
     rows,
     foot: isNamed ? game : "",
   };

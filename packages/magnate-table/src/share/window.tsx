@@ -9,9 +9,9 @@ const words = () => magnateWords().share;
 
 /** The evening as it is handed on. */
 const sharedEvening = (table: TableProps, evening: PicturedEvening): SharedMoment => {
-  const { round, winner, gained, to } = evening.deciding;
+  const { round, winner, before, after, to } = evening.deciding;
   return {
-    caption: words().told(round, table.names(winner), gained),
+    caption: words().told(round, table.names(winner), before, after),
     alt: words().alt,
     drawing: words().drawing,
     filmHelp: words().filmHelp,

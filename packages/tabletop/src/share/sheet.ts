@@ -18,6 +18,8 @@ export interface SheetText {
   /** Who won the game; empty while that is not to be said. */
   readonly winner: string;
   readonly caption: string;
+  /** What the rows say, over them; empty where that is clear. */
+  readonly over: string;
   readonly rows: readonly SheetRow[];
   readonly foot: string;
 }
@@ -36,6 +38,7 @@ const SOFT = "#c9bccb";
 export const WORDMARK = "#ffe3d8";
 export const TUBE = "#5cd0c2";
 const EDGE = 36;
+const ROOM = SHEET - EDGE * 2;
 const SIGN = 20;
 export const ROW = 52;
 const LINES = 3;
@@ -75,8 +78,13 @@ export const canvasOf = (width: number): HTMLCanvasElement => {
 export const faceOf = (): string => getComputedStyle(document.body).fontFamily;
 
 /** Brings the letters that a sheet is written in, with what else is written beside it. */
-export const bringLetters = async ({ title, winner, caption, rows, foot }: SheetText, beside = ""): Promise<void> => {
-  const all = [title, winner, caption, foot, beside, ...rows.flatMap(({ name, score }) => [name, score])].join("");
+export const bringLetters = async (
+  { title, winner, caption, over, rows, foot }: SheetText,
+  beside = "",
+): Promise<void> => {
+  const all = [title, winner, caption, over, foot, beside, ...rows.flatMap(({ name, score }) => [name, score])].join(
+    "",
+  );
   const faces = [`24px ${faceOf()}`, `500 24px ${faceOf()}`, `40px Lobster`];
   // Without them it is written in what the machine has.
   await Promise.all(faces.map((face) => document.fonts.load(face, `${all}Blueplate$0123456789`).catch(() => [])));
@@ -110,12 +118,28 @@ export const drawRow = (pen: CanvasRenderingContext2D, { sign, name, score, isWi
   pen.fillText(fitted(pen, name, room), EDGE + 44, y);
 };
 
+/** Writes what stands over the rows: what was played, who won, and what decided it. */
+const writeHead = (pen: CanvasRenderingContext2D, { title, winner, caption, over }: SheetText): void => {
+  pen.textAlign = "left";
+  pen.fillStyle = WORDMARK;
+  pen.font = `44px Lobster, ${faceOf()}`;
+  pen.fillText("Blueplate", EDGE, 58);
+  pen.fillStyle = SOFT;
+  pen.font = `20px ${faceOf()}`;
+  pen.fillText(fitted(pen, title, ROOM), EDGE, 108);
+  pen.fillStyle = CREAM;
+  pen.font = `500 28px ${faceOf()}`;
+  pen.fillText(fitted(pen, winner, ROOM), EDGE, 146);
+  pen.font = `22px ${faceOf()}`;
+  for (const [at, line] of lined(pen, caption, ROOM).entries()) pen.fillText(line, EDGE, 184 + at * 28);
+  pen.fillStyle = SOFT;
+  pen.font = `17px ${faceOf()}`;
+  pen.textAlign = "right";
+  pen.fillText(fitted(pen, over, ROOM), SHEET - EDGE, 271);
+};
+
 /** Writes the sheet beside what is seen of the game, at a size of the picture, and answers what it was written on. */
-export const drawSheet = (
-  canvas: HTMLCanvasElement,
-  scene: CanvasImageSource,
-  { title, winner, caption, rows, foot }: SheetText,
-): HTMLCanvasElement => {
+export const drawSheet = (canvas: HTMLCanvasElement, scene: CanvasImageSource, text: SheetText): HTMLCanvasElement => {
   const pen = canvas.getContext("2d");
   if (!pen) return canvas;
   const scale = canvas.width / PICTURE.width;
@@ -129,22 +153,11 @@ export const drawSheet = (
   pen.fillStyle = TUBE;
   pen.fillRect(SHEET - 4, 0, 4, PICTURE.height);
   pen.textBaseline = "middle";
-  pen.textAlign = "left";
-  const room = SHEET - EDGE * 2;
-  pen.fillStyle = WORDMARK;
-  pen.font = `44px Lobster, ${faceOf()}`;
-  pen.fillText("Blueplate", EDGE, 62);
-  pen.fillStyle = SOFT;
-  pen.font = `20px ${faceOf()}`;
-  pen.fillText(fitted(pen, title, room), EDGE, 116);
-  pen.fillStyle = CREAM;
-  pen.font = `500 28px ${faceOf()}`;
-  pen.fillText(fitted(pen, winner, room), EDGE, 156);
-  pen.font = `22px ${faceOf()}`;
-  for (const [at, line] of lined(pen, caption, room).entries()) pen.fillText(line, EDGE, 198 + at * 29);
-  for (const [at, row] of rows.entries()) drawRow(pen, row, 306 + at * ROW);
+  writeHead(pen, text);
+  for (const [at, row] of text.rows.entries()) drawRow(pen, row, 306 + at * ROW);
   pen.fillStyle = SOFT;
   pen.font = `18px ${faceOf()}`;
-  pen.fillText(fitted(pen, foot, room), EDGE, PICTURE.height - 34);
+  pen.textAlign = "left";
+  pen.fillText(fitted(pen, text.foot, ROOM), EDGE, PICTURE.height - 34);
   return canvas;
 };

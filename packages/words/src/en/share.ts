@@ -1,3 +1,5 @@
+import { leadInPoints } from "./lead.ts";
+
 /** What can be handed on of a game that is over, whatever decided it. */
 export const share = {
   noPicture: "The picture could not be drawn. Close other pages with moving pictures, and try again.",
@@ -14,8 +16,8 @@ export const share = {
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "The round that decided it",
-    told: (round: number, who: string, points: number) =>
-      `Round ${round}: ${who} pulled ${points} ${points === 1 ? "point" : "points"} ahead.`,
+    told: (round: number, who: string, before: number, after: number) =>
+      `Round ${round}: ${leadInPoints(who, before, after)}.`,
     none: "No round decided this game: nobody won, or no round brought the winner a lead.",
     alt: "The points of every round, and the trick that brought the winner most in the round that decided the game",
     drawing: "Drawing the table…",

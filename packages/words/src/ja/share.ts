@@ -1,4 +1,5 @@
 import type { ShareWords } from "../pages/share.ts";
+import { leadInPoints } from "./lead.ts";
 
 /** What can be handed on of a game that is over, whatever decided it. */
 export const share: ShareWords = {
@@ -16,7 +17,7 @@ export const share: ShareWords = {
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "勝負を決めたラウンド",
-    told: (round, who, points) => `第${round}ラウンド：${who}のリードが${points}点広がりました。`,
+    told: (round, who, before, after) => `第${round}ラウンド：${leadInPoints(who, before, after)}。`,
     none: "勝負を決めたラウンドはありません。勝者がいないか、どのラウンドでも勝者のリードは広がりませんでした。",
     alt: "各ラウンドの得点と、勝負を決めたラウンドで勝者に最も大きかったトリック",
     drawing: "テーブルを描いています…",

@@ -1,4 +1,5 @@
 import type { ShareWords } from "../pages/share.ts";
+import { leadInPoints } from "./lead.ts";
 
 /** What can be handed on of a game that is over, whatever decided it. */
 export const share: ShareWords = {
@@ -16,7 +17,7 @@ export const share: ShareWords = {
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "Runda, która rozstrzygnęła",
-    told: (round, who, points) => `Runda ${round}: ${who} powiększa przewagę (punkty: ${points}).`,
+    told: (round, who, before, after) => `Runda ${round}: ${leadInPoints(who, before, after)}.`,
     none: "Żadna runda nie rozstrzygnęła: nikt nie wygrał albo żadna runda nie dała zwycięzcy przewagi.",
     alt: "Punkty każdej rundy i lewa, która dała zwycięzcy najwięcej w rozstrzygającej rundzie",
     drawing: "Rysowanie stołu…",

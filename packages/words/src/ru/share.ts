@@ -1,4 +1,5 @@
 import type { ShareWords } from "../pages/share.ts";
+import { leadInPoints } from "./lead.ts";
 
 /** What can be handed on of a game that is over, whatever decided it. */
 export const share: ShareWords = {
@@ -16,7 +17,7 @@ export const share: ShareWords = {
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "Раунд, который всё решил",
-    told: (round, who, points) => `Раунд ${round}: ${who} увеличивает отрыв (очки: ${points}).`,
+    told: (round, who, before, after) => `Раунд ${round}: ${leadInPoints(who, before, after)}.`,
     none: "Решающего раунда не было: никто не победил или ни один раунд не принёс победителю отрыва.",
     alt: "Очки каждого раунда и взятка, которая принесла победителю больше всего в решающем раунде",
     drawing: "Стол рисуется…",

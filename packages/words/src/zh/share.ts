@@ -1,4 +1,5 @@
 import type { ShareWords } from "../pages/share.ts";
+import { leadInPoints } from "./lead.ts";
 
 /** What can be handed on of a game that is over, whatever decided it. */
 export const share: ShareWords = {
@@ -16,7 +17,7 @@ export const share: ShareWords = {
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "决定胜负的一轮",
-    told: (round, who, points) => `第${round}轮：${who}的领先扩大了${points}分。`,
+    told: (round, who, before, after) => `第${round}轮：${leadInPoints(who, before, after)}。`,
     none: "没有决定胜负的一轮：无人获胜，或没有一轮让胜者扩大领先。",
     alt: "每一轮的得分，以及决胜轮中为胜者带来最多的一墩",
     drawing: "正在绘制牌桌…",

@@ -6,6 +6,7 @@ import { PointsByRound } from "../guest-check.tsx";
 import { WonCards } from "../last-trick.tsx";
 import { countedCoinsIn, type WonTrick } from "../reading.ts";
 import { type DecidingRound, decidingRoundOf } from "../share/deciding-round.ts";
+import { toldOf } from "../share/told.ts";
 import "./card-ending.css";
 
 const words = () => shareWords().round;
@@ -13,7 +14,7 @@ const words = () => shareWords().round;
 /** The trick that brought the winner most in the round that decided the game, on a piece of felt. */
 const DecidingTrick = (props: CardSceneProps & { readonly round: DecidingRound; readonly trick: WonTrick }) => (
   <section class="deciding-trick" aria-label={words().title}>
-    <h3>{words().told(props.round.round, props.table.names(props.round.winner), props.round.gained)}</h3>
+    <h3>{toldOf(props.table, props.round)}</h3>
     <p>{words().trick(props.round.tricks.indexOf(props.trick) + 1, props.round.tricks.length)}</p>
     <WonCards {...props} trick={props.trick} />
   </section>

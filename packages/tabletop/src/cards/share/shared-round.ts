@@ -15,6 +15,7 @@ import { type DecidingRound, decidingRoundOf } from "./deciding-round.ts";
 import { drawFelt, type FeltLook, type FeltScene } from "./felt.ts";
 import { roundFilmOf } from "./film-plan.ts";
 import { bringFoods } from "./foods.ts";
+import { toldOf } from "./told.ts";
 
 /** A game of cards that is over, as it is handed on. */
 export interface SharedGame {
@@ -43,7 +44,8 @@ const sheetOf = (
   return {
     title: isNamed ? title : game,
     winner: isEnd ? shell().table.winner(winners.map((seat) => table.names(seat)).join(shell().comma)) : "",
-    caption: words().told(found.round, table.names(found.winner), found.gained),
+    caption: toldOf(table, found),
+    over: "",
     rows: ranking.map(({ seat, score }) => ({
       sign: sign(seat),
       name: table.names(seat),
@@ -151,7 +153,7 @@ export const sharedRound = (game: SharedGame): SharedMoment | null => {
   const found = outcome && decidingRoundOf(rows, table.rules, table.entries, outcome.winners);
   if (!outcome || !found) return null;
   return {
-    caption: words().told(found.round, table.names(found.winner), found.gained),
+    caption: toldOf(table, found),
     alt: words().alt,
     drawing: words().drawing,
     filmHelp: words().filmHelp,

@@ -1,9 +1,11 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+import { leadInDollars } from "../lead.ts";
 
 /** A picture and a film of the evening that decided a game. */
 export const share: MagnateTableWords["share"] = {
   title: "勝負を決めた夜",
-  told: (round, who, dollars) => `第${round}ラウンド：この夜、${who}のリードが$${dollars}広がりました。`,
+  told: (round, who, before, after) => `第${round}ラウンド：${leadInDollars(who, before, after)}。`,
+  cashThen: "この夜を終えて",
   none: "勝負を決めた夜はありません。勝者がいないか、どの夕食でも勝者のリードは広がりませんでした。",
   alt: "勝負を決めた夜の町と、全員の所持金",
   drawing: "町を描いています…",

@@ -1,9 +1,11 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+import { leadInDollars } from "../lead.ts";
 
 /** A picture and a film of the evening that decided a game. */
 export const share: MagnateTableWords["share"] = {
   title: "Вечер, который всё решил",
-  told: (round, who, dollars) => `Раунд ${round}: в этот вечер ${who} увеличивает отрыв на $${dollars}.`,
+  told: (round, who, before, after) => `Раунд ${round}: ${leadInDollars(who, before, after)}.`,
+  cashThen: "После этого вечера",
   none: "Решающего вечера не было: никто не победил или ни один ужин не принёс победителю отрыва.",
   alt: "Город в вечер, который решил игру, и деньги всех игроков",
   drawing: "Город рисуется…",

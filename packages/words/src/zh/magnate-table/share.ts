@@ -1,9 +1,11 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+import { leadInDollars } from "../lead.ts";
 
 /** A picture and a film of the evening that decided a game. */
 export const share: MagnateTableWords["share"] = {
   title: "决定胜负的夜晚",
-  told: (round, who, dollars) => `第${round}轮：这一晚，${who}的领先扩大了$${dollars}。`,
+  told: (round, who, before, after) => `第${round}轮：${leadInDollars(who, before, after)}。`,
+  cashThen: "当晚结束后",
   none: "没有决定胜负的夜晚：无人获胜，或没有一顿晚餐让胜者扩大领先。",
   alt: "决定胜负那一晚的小镇，以及每个人的现金",
   drawing: "正在绘制小镇…",
