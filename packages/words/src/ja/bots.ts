@@ -10,7 +10,7 @@ export const botNamed = botsNamed({
   "price-fighter": "値下げ屋",
   builder: "建築家",
   marketer: "宣伝家",
-  sensible: "分別",
+  sensible: "慎重",
   random: "ランダム",
 });
 

@@ -43,10 +43,10 @@ export const compass: FoodChainMagnateWords["compass"] = {
   E: "wschód",
   S: "południe",
   W: "zachód",
-  NW: "róg północno-zachodni",
-  NE: "róg północno-wschodni",
-  SE: "róg południowo-wschodni",
-  SW: "róg południowo-zachodni",
+  NW: "północny zachód",
+  NE: "północny wschód",
+  SE: "południowy wschód",
+  SW: "południowy zachód",
 };
 
 /** Values of slots that are more than a name. */

@@ -16,7 +16,7 @@ export const ask: MagnateTableWords["ask"] = {
   owned: (number) => `masz ${number}`,
   noneLeft: "brak",
   hireAndTrain: "brak: nabór z natychmiastowym szkoleniem",
-  freeHires: (number) => `bez straty: ${hires(number)}`,
+  freeHires: (number) => `za darmo: ${hires(number)}`,
   keptHires: (number, worth) => `jeszcze ${number}: bez nich $${worth} mniej pensji`,
   worksFrom: (round) => `W pracy od R${round}`,
   towards: (done, of, name) => `${done} z ${of} do „${name}”`,

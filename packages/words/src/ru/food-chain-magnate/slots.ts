@@ -43,10 +43,10 @@ export const compass: FoodChainMagnateWords["compass"] = {
   E: "восток",
   S: "юг",
   W: "запад",
-  NW: "северо-западный угол",
-  NE: "северо-восточный угол",
-  SE: "юго-восточный угол",
-  SW: "юго-западный угол",
+  NW: "северо-запад",
+  NE: "северо-восток",
+  SE: "юго-восток",
+  SW: "юго-запад",
 };
 
 /** Values of slots that are more than a name. */

@@ -16,7 +16,7 @@ export const ask: MagnateTableWords["ask"] = {
   owned: (number) => `у вас ${number}`,
   noneLeft: "больше нет",
   hireAndTrain: "больше нет: наём с обучением сразу",
-  freeHires: (number) => `без потерь: ${hires(number)}`,
+  freeHires: (number) => `бесплатно: ${hires(number)}`,
   keptHires: (number, worth) => `ещё ${number}: без них экономия $${worth} на зарплатах`,
   worksFrom: (round) => `На работе с Р${round}`,
   towards: (done, of, name) => `${done} из ${of} для «${name}»`,
