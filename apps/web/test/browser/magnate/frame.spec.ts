@@ -80,7 +80,7 @@ const unreadableMilestones = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** Cards of the dock without a name that can be read, that lie over one another or out of it, and words on them that are cut. */
+/** Cards of the dock without a name that can be read, that lie over one another or out of it, words on them that are cut, and slits of pictures. */
 const lostInDock = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll(".dock .hand-card .card")];
@@ -97,7 +97,12 @@ const lostInDock = (page: Page): Promise<readonly string[]> =>
         ...[undefined, "::before"].map((part) => (head ? Number.parseFloat(getComputedStyle(head, part).fontSize) : 0)),
       );
       const nameless = shown < 12 || (head?.clientHeight ?? 0) < 12;
-      const wrong = { covered, out, cut, nameless };
+      const back = card.parentElement?.querySelector(".back");
+      const hidden = head && back ? over(head.getBoundingClientRect(), back.getBoundingClientRect()) : false;
+      const picture = card.querySelector(".portrait");
+      const slit =
+        picture?.checkVisibility({ visibilityProperty: true }) === true && picture.getBoundingClientRect().height < 18;
+      const wrong = { covered, out, cut, nameless, hidden, slit };
       return Object.entries(wrong).flatMap(([what, is]) => (is ? [`${card.ariaLabel}: ${what}`] : []));
     });
   });

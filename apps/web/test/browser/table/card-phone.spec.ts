@@ -177,6 +177,12 @@ test("on a phone a whole game stands in one screen, with points, log and talk be
     );
     await expect(decided.getByRole("listitem")).toHaveCount(4);
     await expect(decided.locator("[data-won=true]")).toHaveCount(1);
+    const [line, won] = [
+      await decided.locator("p").boundingBox(),
+      await decided.locator("[data-won=true] .card-face").boundingBox(),
+    ];
+    // The frame of the card is 3 px wide.
+    expect((won?.y ?? 0) - 3).toBeGreaterThanOrEqual((line?.y ?? Infinity) + (line?.height ?? 0));
     const bottom = await end.evaluate((panel) => panel.getBoundingClientRect().bottom);
     expect(844 - bottom).toBeLessThanOrEqual(12);
     for (const link of await end.locator(".ending-links > *").all())
