@@ -80,6 +80,7 @@ export const LessonPage = () => {
     taught: lesson.taught,
     seed: `lesson-${lesson.id}`,
     scenario: lesson.scenario,
+    after: lesson.after ?? 0,
   };
   return (
     <PositionPage

@@ -16,6 +16,8 @@ export interface LessonStep<Attempt> {
 export interface LessonPlan<Attempt> {
   readonly id: LessonId;
   readonly scenario: () => Promise<{ readonly default: string }>;
+  /** It begins after so many steps of its scenario; none unless told. So what is no part of it, like a day's hire, is done already. */
+  readonly after?: number;
   /** What its picture shows: what the lesson is about, after so many steps of its scenario. */
   readonly picture?: PositionView & { readonly after?: number };
   readonly steps: readonly LessonStep<Attempt>[];

@@ -118,6 +118,7 @@ export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
   {
     id: "first-dinner",
     scenario: () => import("../../../../scenarios/lessons/l-1-first-dinner.json?raw"),
+    after: 1,
     steps: [
       today(happened("Produced")),
       today(serves(2)),
@@ -175,6 +176,7 @@ export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
   {
     id: "train",
     scenario: () => import("../../../../scenarios/lessons/l-5-train.json?raw"),
+    after: 1,
     picture: { hasNoBoard: true, cards: [["trainer"], ["kitchen-trainee", "burger-cook"]] },
     steps: [
       today(happened("Trained")),
@@ -194,6 +196,7 @@ export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
   {
     id: "milestones-close",
     scenario: () => import("../../../../scenarios/lessons/l-7-milestones-close.json?raw"),
+    after: 1,
     picture: { hasNoBoard: true, milestones: ["first-train", "first-hire-3", "first-billboard"] },
     steps: [
       READ,

@@ -2,8 +2,8 @@ import { type Command, type Event, rulesetOf, type State } from "@blueplate/engi
 import { foodChainMagnateScenarios } from "@blueplate/variants/scenario";
 import { botsWith, deciderOf } from "@blueplate/bot";
 import { WORTHS } from "@blueplate/variants/worths";
-import { diceFor, endOf, firstCommand, playLine, seatOf, stopText } from "@blueplate/kernel";
-import { openScenario } from "@blueplate/kernel/scenario";
+import { diceFor, endOf, firstCommand, playLine, seatOf, stopText, type Tagged } from "@blueplate/kernel";
+import { readScenario, walkScenario } from "@blueplate/kernel/scenario";
 import { Result } from "effect";
 import type { LessonProgress } from "../../src/learn/lessons.ts";
 
@@ -12,13 +12,41 @@ interface Step {
   readonly do: Command;
 }
 
-/** The position of a lesson or a puzzle, with the steps of its file. */
-export const opened = async (scenario: () => Promise<{ readonly default: string }>) => {
+interface Position {
+  readonly scenario: () => Promise<{ readonly default: string }>;
+  readonly after?: number;
+}
+
+/** The position of a lesson or a puzzle where it begins, with the steps of its file that follow. */
+export const opened = async ({ scenario, after = 0 }: Position) => {
   const file: unknown = JSON.parse((await scenario()).default);
-  const { position } = Result.getOrThrow(openScenario(foodChainMagnateScenarios, file));
+  const read = Result.getOrThrow(readScenario(foodChainMagnateScenarios, file));
+  const begun = walkScenario(foodChainMagnateScenarios, { ...read, when: read.when.slice(0, after) });
+  const { position } = Result.getOrThrow(begun);
   const ruleset = rulesetOf(position.rules);
   // cast: scenario files have steps like these.
-  return { ...position, ruleset, solution: (file as { readonly when: readonly Step[] }).when };
+  return { ...position, ruleset, solution: (file as { readonly when: readonly Step[] }).when.slice(after) };
+};
+
+/** What came of an attempt, and what the player did on the way, each with the town as it stood before. */
+interface Attempted extends LessonProgress {
+  readonly given: readonly { readonly before: State; readonly command: Command }[];
+}
+
+type Line = ReturnType<typeof playLine<unknown, Tagged, Tagged>>;
+
+/** Plays a line to its end; its facts come into `events` as they happen. */
+const playedOut = (line: Line, events: Event[] = []): Attempted => {
+  const given: { before: State; command: Command }[] = [];
+  const end = endOf(line, ({ before, seat, command, events: facts }) => {
+    // cast: a line of this game.
+    events.push(...(facts as readonly Event[]));
+    // cast: as above.
+    if (seat === seatOf(0)) given.push({ before: before.state as State, command: command as Command });
+  });
+  if (end._tag === "Refused") throw new Error(stopText(end));
+  // cast: as above.
+  return { events, given, state: end.last.state as State };
 };
 
 /** What comes of the player's commands, the rival playing as in the file, until it is over or the player has none left. */
@@ -26,7 +54,7 @@ export const attempt = (
   { rules, state: start, solution }: Awaited<ReturnType<typeof opened>>,
   commands: readonly Command[],
   isOver: (seen: LessonProgress) => boolean = () => false,
-): LessonProgress => {
+): Attempted => {
   const events: Event[] = [];
   const left = [...commands];
   const rival = solution.flatMap((step) => (step.by === "bob" ? [step.do] : []));
@@ -43,10 +71,7 @@ export const attempt = (
       until: ({ state }) => isOver(seen(state)),
     },
   );
-  // cast: as above.
-  const end = endOf(line, (ply) => events.push(...(ply.events as readonly Event[])));
-  if (end._tag === "Refused") throw new Error(stopText(end));
-  return seen(end.last.state);
+  return playedOut(line, events);
 };
 
 /** The first lesson as whoever follows it plays it. */
@@ -65,6 +90,7 @@ const FOLLOWED: readonly Command[] = [
   },
   { _tag: "work.endTurn" },
   { _tag: "restructure.submit", employees: ["burger-cook", "waitress"] },
+  { _tag: "work.hire", employee: "errand-boy" },
   { _tag: "work.produce", cook: "burger-cook", good: "burger" },
   { _tag: "work.endTurn" },
 ];
@@ -74,8 +100,7 @@ export const followed = (
   { rules, state: start }: Awaited<ReturnType<typeof opened>>,
   seed: string,
   place: number,
-): LessonProgress => {
-  const events: Event[] = [];
+): Attempted => {
   const left = [...FOLLOWED];
   const steady = botsWith(WORTHS).find(({ id }) => id === "steady");
   if (!steady) throw new Error("steady");
@@ -91,9 +116,5 @@ export const followed = (
     (point, seat) => (seat === seatOf(0) ? mine(point.state as State) : rival(point, seat)),
     { dice: (turn) => diceFor(seed, turn), choose: (waiting) => waiting[0], most: 60 },
   );
-  // cast: as above.
-  const end = endOf(line, (ply) => events.push(...(ply.events as readonly Event[])));
-  if (end._tag === "Refused") throw new Error(stopText(end));
-  // cast: as above.
-  return { events, state: end.last.state as State };
+  return playedOut(line);
 };

@@ -9,19 +9,17 @@ import { opened } from "./attempt.ts";
 import { speech } from "./speech.ts";
 
 const me = seatOf(0);
-const positions = [...LESSONS, ...Object.values(PUZZLES)].map(
-  ({ id, scenario }, index) => [`${id} ${index}`, scenario] as const,
-);
+const positions = [...LESSONS, ...Object.values(PUZZLES)].map((each, index) => [`${each.id} ${index}`, each] as const);
 
-const asked = async (scenario: () => Promise<{ readonly default: string }>) => {
-  const { rules, state } = await opened(scenario);
+const asked = async (position: Parameters<typeof opened>[0]) => {
+  const { rules, state } = await opened(position);
   // cast: rules of any game are held so.
   return { rules: rules as unknown as Rules, state, seat: me, facts: [] };
 };
 
 /** The kitchen's hour in a small town where the first house wants this, with these people at work. */
 const kitchenWhere = async (demand: readonly Good[], atWork: Cards) => {
-  const at = await asked(PUZZLES["all-or-nothing"].scenario);
+  const at = await asked(PUZZLES["all-or-nothing"]);
   // cast: a position of this game.
   const state = at.state as State;
   const houses = state.town.houses.map((house, index) => ({ ...house, demand: index === 0 ? demand : [] }));
@@ -59,7 +57,7 @@ describe("food and drinks", () => {
 
 describe("ideas", () => {
   it("name all that would be done", async () => {
-    const ideas = ideasFor(await asked(PUZZLES.borders.scenario), speech);
+    const ideas = ideasFor(await asked(PUZZLES.borders), speech);
     expect(ideas.map(({ what }) => what)).toEqual([
       "Place restaurant: I1, south-east corner",
       "Place restaurant: A1, north-east corner",
@@ -71,8 +69,8 @@ describe("ideas", () => {
     ]);
   });
 
-  it.each(positions)("%s: what may be done, never the same twice, with a reason", async (_, scenario) => {
-    const at = await asked(scenario);
+  it.each(positions)("%s: what may be done, never the same twice, with a reason", async (_, position) => {
+    const at = await asked(position);
     const commands = commandsFor(at);
     expect(commands.length).toBeGreaterThan(0);
     for (const { command, next } of commands) if (!next) expect(check(at.rules, at.state, me, command)).toBeNull();
@@ -112,7 +110,7 @@ describe("the reasons of ideas", () => {
 
   it("name houses and dollars where the map and the company say them", async () => {
     const all = await Promise.all(
-      positions.map(async ([, scenario]) => ideasFor(await asked(scenario), speech).map(({ why }) => why)),
+      positions.map(async ([, position]) => ideasFor(await asked(position), speech).map(({ why }) => why)),
     );
     const said = all.flat();
     expect(said.filter((why) => /about \$\d+/i.test(why)).length).toBeGreaterThan(0);

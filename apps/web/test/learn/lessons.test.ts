@@ -1,7 +1,10 @@
 import type { Command } from "@blueplate/engine";
+import { actsClosedBy, unusedActsOf } from "@blueplate/forecast";
+import { seatOf } from "@blueplate/kernel";
+import { firstMissed } from "@blueplate/magnate-table/unused-text";
 import { LEARN_WORDS } from "@blueplate/words/learn";
 import { describe, expect, it } from "vitest";
-import type { LessonId } from "../../src/learn/lesson.ts";
+import { type LessonId, ME } from "../../src/learn/lesson.ts";
 import { LESSONS, phasesOf } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
 import { stepOn } from "../../src/learn/steps.ts";
@@ -32,7 +35,7 @@ const place = (at: readonly [number, number], entrance: "NE" | "NW"): Command =>
 const walk = async (id: LessonId, commands: readonly Command[]) => {
   const lesson = LESSONS.find((each) => each.id === id);
   if (!lesson) throw new Error(id);
-  const position = await opened(lesson.scenario);
+  const position = await opened(lesson);
   const seen = { ...attempt(position, commands), ruleset: position.ruleset };
   const at = lesson.steps.findIndex(({ goal }) => goal !== null && !goal(seen));
   return { at, missed: lesson.steps[at]?.missed(seen) };
@@ -40,7 +43,7 @@ const walk = async (id: LessonId, commands: readonly Command[]) => {
 
 describe("what the coach speaks of", () => {
   it("is the phases that ran by themselves, and the one that is on; none that nobody was asked in", async () => {
-    const position = await opened(LESSONS[0]?.scenario ?? PUZZLES.borders.scenario);
+    const position = await opened(LESSONS[0] ?? PUZZLES.borders);
     expect(phasesOf(attempt(position, []))).toEqual(["working"]);
     expect(phasesOf(attempt(position, [cook, end]))).toEqual(["dinnertime", "marketing", "cleanup", "restructuring"]);
   });
@@ -51,6 +54,28 @@ describe("lessons", () => {
     "%s says something at each step",
     (id, steps) => {
       expect(LEARN_WORDS.en.learn.lessons[id].steps).toHaveLength(steps);
+    },
+  );
+
+  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+    "%s asks for what the main button leads to, and closes nothing that could still be done",
+    async (id, lesson) => {
+      const position = await opened(lesson);
+      const { rules, ruleset, solution } = position;
+      const asked = solution.flatMap((step) => (step.by === "ann" ? [step.do] : []));
+      const seen = id === "first-dinner" ? followed(position, "lesson", 0) : attempt(position, asked);
+      expect(lesson.steps.findLast(({ goal }) => goal !== null)?.goal?.({ ...seen, ruleset })).toBe(true);
+      // cast: rules of any game are held so.
+      const play = rules as Parameters<typeof unusedActsOf>[1];
+      const working = seen.given.filter(({ before }) => before.stage._tag === "working");
+      const me = seatOf(ME);
+      for (const { before, command } of working) {
+        const leading = firstMissed(unusedActsOf(ruleset, play, before, me));
+        expect({ asked: command._tag, closed: actsClosedBy(ruleset, play, before, me, command) }).toEqual({
+          asked: leading ?? "work.endTurn",
+          closed: [],
+        });
+      }
     },
   );
 
@@ -75,7 +100,7 @@ describe("lessons", () => {
     "first dinner: whoever follows it wins the evening against its bot, game %i",
     async (game) => {
       const [lesson] = LESSONS;
-      const position = await opened(lesson?.scenario ?? PUZZLES.borders.scenario);
+      const position = await opened(lesson ?? PUZZLES.borders);
       const seen = { ...followed(position, `lesson-${game}`, game % 2), ruleset: position.ruleset };
       const won = lesson?.steps.at(-2);
       expect(won?.goal?.(seen)).toBe(true);

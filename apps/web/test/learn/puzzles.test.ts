@@ -9,7 +9,7 @@ const ids = Object.keys(LEARN_WORDS.en.puzzles.each) as readonly PuzzleId[]; // 
 
 /** What is said of an attempt, the rival playing as in the file. */
 const verdictOn = async (id: PuzzleId, commands: readonly Command[]): Promise<string | null> => {
-  const position = await opened(PUZZLES[id].scenario);
+  const position = await opened(PUZZLES[id]);
   const { ruleset } = position;
   const said = (seen: LessonProgress) => PUZZLES[id].verdict({ ...seen, ruleset });
   return said(attempt(position, commands, (seen) => said(seen) !== null));
@@ -64,7 +64,7 @@ const WRONG: readonly (readonly [PuzzleId, string, readonly Command[]])[] = [
 
 describe("puzzles", () => {
   it.each(ids)("%s: the solution in its file is right, and nothing is decided before a move", async (id) => {
-    const { solution } = await opened(PUZZLES[id].scenario);
+    const { solution } = await opened(PUZZLES[id]);
     expect(await verdictOn(id, [])).toBe(null);
     expect(
       await verdictOn(

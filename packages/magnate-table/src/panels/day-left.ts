@@ -6,7 +6,7 @@ import { type QuestionStage, shell } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
 import { foreseen, type PanelContext, rulesOf, seatIn } from "../panel-context.ts";
 import { magnateWords } from "../language.ts";
-import { unusedText, wasted } from "./unused-text.ts";
+import { firstMissed, unusedText, wasted } from "./unused-text.ts";
 
 const words = () => magnateWords().ask;
 
@@ -31,9 +31,7 @@ export const endText = ({ table, ruleset }: Day): string | null =>
 
 /** The first act of the day that is still open and would be missed: ending the turn asks twice before it is given up. */
 export const leadingAct = ({ table, ruleset }: Day): CommandTag | null =>
-  unusedActsOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table })).find(
-    (act) => !act.isClosed && wasted(act) > 0,
-  )?.command ?? null;
+  firstMissed(unusedActsOf(ruleset, rulesOf(table), stateOf(table), seatIn({ table })));
 
 /** What each of these commands closes, given one after the other. */
 const unusedActsClosedBy = ({ table, ruleset }: Day, commands: readonly Tagged[]): readonly UnusedAct[] => {

@@ -15,6 +15,28 @@ const confirm = async (page: Page): Promise<void> => {
   await pressAgain(page);
 };
 
+const mainButton = (page: Page): Locator => question(page).locator("button[data-kind=main]");
+
+/** Chooses what the lesson asks for, which is what the main button leads to. */
+const chooseMain = async (page: Page, name: string): Promise<void> => {
+  await expect(mainButton(page)).toHaveText(new RegExp(`^${name}`));
+  await choose(page, name);
+};
+
+/** Sends an act that closes nothing: at its first press. */
+const send = async (page: Page): Promise<void> => {
+  const button = question(page).locator(".confirm button[data-kind=main]");
+  await expect(button).not.toContainText("closes");
+  await button.click();
+  await expect(page.locator("button[data-armed=true]")).toHaveCount(0);
+};
+
+const hire = async (page: Page, employee: string): Promise<void> => {
+  await chooseMain(page, "Hire");
+  await question(page).getByRole("button", { name: employee, exact: true }).click();
+  await send(page);
+};
+
 /** The order of the day: asked for where the rival has not left one place only. */
 const chooseOrder = async (page: Page, next: RegExp): Promise<void> => {
   const guide = guideOf(page);
@@ -30,8 +52,8 @@ const firstEvening = async (page: Page): Promise<void> => {
   const guide = guideOf(page);
   await expect(guide).toContainText("House 2 wants a burger");
   await expect(guide).toContainText("Step 1 of 12");
-  await choose(page, "Cook");
-  await confirm(page);
+  await chooseMain(page, "Cook");
+  await send(page);
   await expect(guide).toContainText("The burgers lie in your stock.");
   await endTurn(page);
   await expect(guide).toContainText("The family drove to you and paid $10.");
@@ -57,13 +79,11 @@ const campaignDay = async (page: Page): Promise<void> => {
   await sendAll(page);
   await chooseOrder(page, /Your chain may grow/);
   await expect(guide).toContainText("Step 5 of 12");
-  await choose(page, "Hire");
-  await question(page).getByRole("button", { name: "Waitress", exact: true }).click();
-  await confirm(page);
+  await hire(page, "Waitress");
   await expect(guide).toContainText("Now start a campaign");
-  await choose(page, "Start campaign");
+  await chooseMain(page, "Start campaign");
   await question(page).getByRole("button", { name: "burger", exact: true }).click();
-  await confirm(page);
+  await send(page);
   await expect(guide).toContainText("Tonight nobody is hungry");
   await endTurn(page);
   await expect(guide).toContainText("tonight you serve it");
@@ -75,8 +95,9 @@ const wonEvening = async (page: Page): Promise<void> => {
   await sendAll(page);
   await chooseOrder(page, /10 \+ 0 against 10 \+ 1/);
   await expect(guide).toContainText("Step 10 of 12");
-  await choose(page, "Cook");
-  await confirm(page);
+  await hire(page, "Errand Boy");
+  await chooseMain(page, "Cook");
+  await send(page);
   await expect(guide).toContainText("let them come");
   await endTurn(page);
 };
