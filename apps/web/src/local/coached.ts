@@ -5,6 +5,12 @@ const keyOf = (table: string): string => `blueplate-coach:${table}`;
 /** Asks the coach to a table on this device. */
 export const askCoach = (table: string): void => deviceStorage.setItem(keyOf(table), "");
 
+/** Asks the coach to the next game of those at a coached table: what was explained to them is not explained again. */
+export const keepCoach = (last: string, next: string): void => {
+  const explained = deviceStorage.getItem(keyOf(last));
+  if (explained !== null) deviceStorage.setItem(keyOf(next), explained);
+};
+
 /** Sends the coach away. */
 export const forgetCoach = (table: string): void => deviceStorage.removeItem(keyOf(table));
 

@@ -58,7 +58,10 @@ const onServer = async (table: string, map: string | undefined): Promise<string>
 
 /** Begins the next game on this device. */
 const onDevice = async (table: string, map: string | undefined): Promise<string> => {
-  const { beginLocal, openLocal } = await import("../local/open.ts");
+  const [{ beginLocal, openLocal }, { keepCoach }] = await Promise.all([
+    import("../local/open.ts"),
+    import("../local/coached.ts"),
+  ]);
   const { name, header } = await openLocal(table);
   const seats = rotated(header.seats).map((seat) =>
     seat.bot === null && header.seats.filter(({ bot }) => bot === null).length === 1
@@ -67,6 +70,7 @@ const onDevice = async (table: string, map: string | undefined): Promise<string>
   );
   const id = await beginLocal({ name, game: header.game, config: withMap(header.config, map), seats, seed: "" });
   if (Result.isFailure(id)) throw new Error(id.failure);
+  keepCoach(table, id.success);
   return `/local/${id.success}`;
 };
 

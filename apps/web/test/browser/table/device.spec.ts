@@ -293,11 +293,19 @@ const playedWith = async (page: Page) => {
   return { seats: header.seats.map(({ player, bot }) => [player, bot]), tiles: town.tiles };
 };
 
-test("a rematch on this device seats the same one seat on, on a new map or on the same one", async ({ browser }) => {
+/** Has the game of a page coached from its next loading on. */
+const askCoach = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.setItem(`blueplate-coach:${location.pathname.split("/").at(-1)}`, ""));
+
+test("a rematch on this device seats the same one seat on, on a new map or on the same one, with the coach that sat there", async ({
+  browser,
+}) => {
   const ann = await onFlatMap(await newPerson(browser));
   const over = ({ rules, state }: Table): boolean => rules.outcome(state) !== null;
   await openLocalGame(ann, "once-more", over, { ruleset: "introductory", seats: 3 });
   const last = await playedWith(ann);
+  const coach = ann.getByRole("complementary", { name: "Coach" });
+  await askCoach(ann);
   const seats = [...last.seats.slice(1), ...last.seats.slice(0, 1)];
   const maps: unknown[] = [];
   for (const name of ["Same map", "Rematch"]) {
@@ -305,6 +313,7 @@ test("a rematch on this device seats the same one seat on, on a new map or on th
     await expect(question(ann)).toBeVisible();
     const next = await playedWith(ann);
     expect(next.seats, name).toEqual(seats);
+    await expect(coach, name).toBeVisible();
     maps.push(next.tiles);
     await ann.goBack();
   }

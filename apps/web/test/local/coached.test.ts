@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { askCoach, explainedAt, forgetCoach, isCoached, keepCoach, keepExplained } from "../../src/local/coached.ts";
+
+it("a coached game is coached once more at the next table, and explains nothing anew", () => {
+  askCoach("last");
+  keepExplained("last", ["working", "dinnertime"]);
+  keepCoach("last", "next");
+  expect(isCoached("next")).toBe(true);
+  expect(explainedAt("next")).toEqual(["working", "dinnertime"]);
+});
+
+it("a game without the coach, or whose coach was sent away, is followed by one without", () => {
+  keepCoach("alone", "after alone");
+  expect(isCoached("after alone")).toBe(false);
+  askCoach("left");
+  forgetCoach("left");
+  keepCoach("left", "after left");
+  expect(isCoached("after left")).toBe(false);
+});
