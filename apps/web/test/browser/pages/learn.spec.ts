@@ -269,7 +269,40 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   await expect(coach).toBeHidden();
 });
 
-test("no name is cut in the picture of a lesson of cards, in any language", async ({ browser }) => {
+/** The pairs of these in a picture that lie over each other, by their words. */
+const overlaps = (picture: Locator, upper: string, lower: string): Promise<readonly string[]> =>
+  picture.evaluate(
+    (root, [above, below]) => {
+      const all = (selector: string) => [...root.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+      const boxOf = (part: Element) => {
+        const words = document.createRange();
+        words.selectNodeContents(part);
+        return (part.textContent === "" ? part : words).getBoundingClientRect();
+      };
+      return all(above).flatMap((part) => {
+        const a = boxOf(part);
+        const isUnder = all(below).some((other) => {
+          const b = other.getBoundingClientRect();
+          return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        });
+        return isUnder ? [part.textContent] : [];
+      });
+    },
+    [upper, lower] as const,
+  );
+
+/** The cards that reach out of their picture. */
+const cutCards = (picture: Locator): Promise<readonly string[]> =>
+  picture.evaluate((root) => {
+    const frame = root.getBoundingClientRect();
+    return [...root.querySelectorAll(".card")].flatMap((card) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      const isIn = left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom;
+      return isIn ? [] : [card.textContent];
+    });
+  });
+
+test("nothing is cut or lies over anything in the pictures of the lessons, in any language", async ({ browser }) => {
   for (const locale of ["en", "ru", "pl", "ja", "zh"]) {
     const context = await browser.newContext({ serviceWorkers: "block", locale });
     const page = await context.newPage();
@@ -285,6 +318,16 @@ test("no name is cut in the picture of a lesson of cards, in any language", asyn
           .map((each) => each.textContent),
       );
     expect(cut, locale).toEqual([]);
+    for (const size of [page.viewportSize(), { width: 360, height: 740 }]) {
+      if (size) await page.setViewportSize(size);
+      expect(await overlaps(picture, ".hand-reason", ".hand-card .card-face > b"), locale).toEqual([]);
+      const town = page.locator(".position-picture:has(.card)");
+      await expect(town).toHaveCount(3);
+      for (const each of await town.all()) {
+        expect(await overlaps(each, ".card-effect", ".card-picture"), locale).toEqual([]);
+        expect(await cutCards(each), locale).toEqual([]);
+      }
+    }
     await context.close();
   }
 });
