@@ -1,4 +1,4 @@
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { nameOfPerson, shell, wordsOf } from "@blueplate/tabletop";
 import { Button, Notice } from "@blueplate/ui";
 import { Show } from "solid-js";
 import { refusedText } from "../refused.ts";
@@ -18,18 +18,21 @@ interface BandsProps {
 /** Whom one follows, or could go back to or along with. */
 const Followed = (props: BandsProps) => (
   <Show when={props.live.leader()}>
-    {(name) => (
-      <p class="band panel row">
-        <Show
-          when={props.live.following()}
-          fallback={<Button onClick={() => props.live.setFollowing(true)}>{words().back(name())}</Button>}
-        >
-          <Show when={props.following?.isAhead()} fallback={words().following(name())}>
-            {words().ahead(name())} <Button onClick={() => props.following?.goAlong()}>{words().goAlong}</Button>
+    {(leader) => {
+      const name = (): string => nameOfPerson(leader());
+      return (
+        <p class="band panel row">
+          <Show
+            when={props.live.following()}
+            fallback={<Button onClick={() => props.live.setFollowing(true)}>{words().back(name())}</Button>}
+          >
+            <Show when={props.following?.isAhead()} fallback={words().following(name())}>
+              {words().ahead(name())} <Button onClick={() => props.following?.goAlong()}>{words().goAlong}</Button>
+            </Show>
           </Show>
-        </Show>
-      </p>
-    )}
+        </p>
+      );
+    }}
   </Show>
 );
 

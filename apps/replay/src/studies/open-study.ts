@@ -1,6 +1,5 @@
 import type { Refusal } from "@blueplate/kernel";
 import { type Pointer, type StudyPresence, reaches, roleOf, type Study, type StudyHost } from "@blueplate/study";
-import { nameOfPerson } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
 
 /** A study while it is open: what its host tells, who is there, and whom one follows. */
@@ -20,7 +19,7 @@ export interface OpenStudy {
   readonly clear: () => void;
   readonly may: (role: "write" | "owner") => boolean;
   readonly leading: Accessor<boolean>;
-  /** How the one who leads is called, if it is somebody else; null while nobody can hear of them. */
+  /** The name of the one who leads, as the study has it, if it is somebody else; null while nobody can hear of them. */
   readonly leader: Accessor<string | null>;
   readonly following: Accessor<boolean>;
   readonly setFollowing: (following: boolean) => void;
@@ -91,8 +90,7 @@ export const createLive = (of: StudyHost, first: Study): OpenStudy => {
     // Whoever is cut off hears of nobody, and does not know who leads now.
     if (!connected() || gone()) return null;
     const person = leading() ? undefined : presence().leader?.person;
-    const name = presence().here.find((each) => each.person === person)?.name;
-    return name === undefined ? null : nameOfPerson(name);
+    return presence().here.find((each) => each.person === person)?.name ?? null;
   });
   const isWaiting = createMemo(() => watched.waiting() > 0);
   return {
