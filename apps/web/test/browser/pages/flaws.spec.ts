@@ -7,6 +7,8 @@ test.use({ viewport: { width: 600, height: 400 } });
 /** What is wrong with a page of this body. */
 const flawsWith = async (page: Page, body: string): Promise<readonly string[]> => {
   await page.setContent(`<!doctype html><style>body { margin: 20px; font: 16px sans-serif }</style>${body}`);
+  // A browser takes no picture of a page that it has not drawn yet.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   return flawsOf(page, await page.screenshot());
 };
 
