@@ -26,6 +26,7 @@ const setUp = () => {
     started: () => started,
     ask: (step: number, key = "line") => answers.ask({ key, line, step, reader: "watcher", bots: [] }),
     said: (id: number) => reply({ _tag: "Said", id, moves: [] }),
+    forget: () => answers.forget(),
     failed: (id: number) => reply({ _tag: "Failed", id, message: "why" }),
     broken: () => fail(),
     steps: () => sent.flatMap((request) => (request._tag === "Why" ? [request.step] : [])),
@@ -53,6 +54,23 @@ describe("asking why of one step after the other", () => {
     expect(heard).toEqual([]);
     expect(steps()).toEqual([1, 4]);
     said(2);
+    expect(heard).toEqual([0]);
+  });
+
+  it("tells nothing of a step that was left while the worker thought, and the next one when it is asked", () => {
+    const { ask, forget, said, heard, steps } = setUp();
+    ask(1);
+    forget();
+    said(1);
+    expect(heard).toEqual([]);
+    ask(2);
+    ask(3);
+    forget();
+    said(2);
+    expect(steps()).toEqual([1, 2]);
+    expect(heard).toEqual([]);
+    ask(4);
+    said(3);
     expect(heard).toEqual([0]);
   });
 

@@ -11,6 +11,8 @@ export interface LineQuestion extends WhyQuestion {
 /** Who is asked why, one question at a time. */
 export interface LatestAnswer {
   readonly ask: (question: LineQuestion) => void;
+  /** Nobody is to hear the answer to what was asked so far. */
+  readonly forget: () => void;
   readonly end: () => void;
 }
 
@@ -29,6 +31,7 @@ export const createLatestAnswer = (
   let held: string | null = null;
   let asked = 0;
   let isBusy = false;
+  let isWanted = false;
   let waiting: LineQuestion | null = null;
   const send = ({ key, line, ...question }: LineQuestion): void => {
     worker ??= start(answer, () => answer({ _tag: "Failed", id: asked, message: "" }));
@@ -42,12 +45,16 @@ export const createLatestAnswer = (
     const next = waiting;
     [isBusy, waiting] = [false, null];
     if (next) send(next);
-    else hear(reply._tag === "Said" ? reply.moves : null);
+    else if (isWanted) hear(reply._tag === "Said" ? reply.moves : null);
   };
   return {
     ask: (question) => {
+      isWanted = true;
       if (isBusy) waiting = question;
       else send(question);
+    },
+    forget: () => {
+      [isWanted, waiting] = [false, null];
     },
     end: () => worker?.end(),
   };

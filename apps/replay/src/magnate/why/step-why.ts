@@ -48,6 +48,8 @@ export const createStepWhy = (session: Session): StepWhy => {
   }, "drop");
   createEffect(
     on(question, (now) => {
+      // An answer that comes late is one to a step that is gone.
+      answers.forget();
       setMoves([]);
       setAsking(now !== null);
       if (now) ask();
