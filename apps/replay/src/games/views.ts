@@ -58,6 +58,8 @@ export interface GameView extends RulesExamples {
   /** One position in the page of somebody else. */
   readonly Embedded?: Component<{ readonly session: Session }>;
   readonly Pictures?: Component<{ readonly session: Session; readonly onClose: () => void }>;
+  /** Why the step that is shown was taken, beside what happened in it on the screen of any game. */
+  readonly Why?: Component<{ readonly session: Session }>;
   /** What is looked for in a game that is over, in the drawer of the screen of any game. */
   readonly Review?: Component<ReviewProps>;
   /** What is handed on of a game that is over. */
@@ -103,6 +105,7 @@ const VIEWS: Readonly<Record<string, GameView>> = {
   "trick-n-chef": {
     Board: lazy(() => fetchChefs().then(({ ChefBoard }) => ({ default: ChefBoard }))),
     Sheet: lazy(() => fetchChefs().then(({ ChefSheet }) => ({ default: ChefSheet }))),
+    Why: lazy(() => import("../trick-n-chef/why.tsx").then(({ ChefWhy }) => ({ default: ChefWhy }))),
     // Bots are fetched when somebody wants to know.
     Review: lazy(() => import("../trick-n-chef/review/panel.tsx").then((come) => ({ default: come.PlayReviewPanel }))),
     ShareWindow: lazy(() =>

@@ -94,6 +94,14 @@ const sheetTab = (session: Session, isShown: () => boolean): readonly Tab<string
   ];
 };
 
+/** Why the step was taken, where its game can say it. */
+const StepWhy = (props: { readonly session: Session }) => (
+  <Suspense>
+    <Dynamic component={viewOf(props.session.rules.game)?.Why ?? Nothing} session={props.session} />
+  </Suspense>
+);
+const Nothing = () => null;
+
 /** Looking back at a game that has no screen of its own. */
 export const AnyGame = (props: { readonly session: Session }) => {
   const { session } = props;
@@ -117,6 +125,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
           <Palette drawing={drawing} nameOf={nameOf} withPencil={false} />
         </>
       }
+      why={<StepWhy session={session} />}
       tabs={[
         {
           id: "line",

@@ -1,13 +1,12 @@
 import { magnateWords } from "@blueplate/magnate-table";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { reasonLine } from "@blueplate/words/reason-text";
-import { For, Show } from "solid-js";
+import { Show } from "solid-js";
 import { replayWords } from "../../language.ts";
+import { StepReasons } from "../../screen/step-reasons.tsx";
 import { namesIn } from "../../session/event-text.ts";
-import { seatsIn } from "../../session/seats.ts";
 import type { Session } from "../../session/session.ts";
 import { createStepWhy } from "./step-why.ts";
-import "./why.css";
 
 /** Why the step that is shown was taken, with numbers: what speaks for it by what the chosen eyes see. */
 export const WhyLines = (props: { readonly session: Session }) => {
@@ -19,26 +18,16 @@ export const WhyLines = (props: { readonly session: Session }) => {
     const speech = { why: magnateWords().why, comma: shell().comma, nameOf, names: namesIn(session) };
     return moves().map((move) => reasonLine(speech, move));
   };
-  const isBots = (): boolean => {
-    const { seat } = session.node();
-    return seat !== null && (seatsIn(session)[seat]?.bot ?? null) !== null;
-  };
   return (
-    <Show
-      when={lines().length > 0}
+    <StepReasons
+      session={session}
+      lines={lines()}
       fallback={
         <Show when={isAsking()}>
           <Thinking />
         </Show>
       }
-    >
-      <section class="step-why" aria-label={replayWords().replay.why}>
-        <h3>{isBots() ? replayWords().replay.why : replayWords().replay.speaksFor}</h3>
-        <ul>
-          <For each={lines()}>{(line) => <li>{line}</li>}</For>
-        </ul>
-      </section>
-    </Show>
+    />
   );
 };
 

@@ -109,6 +109,22 @@ test("a card moves when one step is played, and lies there at once after a jump"
   for (const card of await page.locator(".trick > li").all()) await expect(card).toHaveCSS("animation-name", "none");
 });
 
+test("beside a card stands why its bot played it, for those who see into the hand", async ({ browser }) => {
+  const page = await newPerson(browser);
+  await open(page);
+  const why = page.locator(".step-why");
+  const at = choiceAfter(4);
+  await goTo(page, at + 1);
+  await expect(why).toHaveText(/^WhyLow|^WhyHigh|^WhyIt /);
+  expect(await violations(page)).toEqual([]);
+  await chooseFolded(page, "Whose eyes", "As it was known then");
+  await expect(why).toHaveCount(0);
+  await chooseFolded(page, "Whose eyes", "Everything open");
+  await expect(why).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(why).toHaveCount(0);
+});
+
 test("hands lie open as far as the chosen eyes see, and a line is played by a click on a card of the fan", async ({
   browser,
 }) => {

@@ -1,3 +1,4 @@
+import { cardReasons } from "../card-reasons.ts";
 import { chance } from "./chance.ts";
 import { charts } from "./charts.ts";
 import { editor } from "./editor.ts";
@@ -13,6 +14,7 @@ import { study } from "./study.ts";
 
 /** The words of the replay, of studies and of statistics. */
 export const replayWords = {
+  cardReasons,
   chance,
   charts,
   editor,

@@ -1,21 +1,8 @@
 import type { LearnWords } from "../../pages/learn.ts";
+import { cardReasons } from "../card-reasons.ts";
 
 /** Co zrobiłby bot Trick-n-Chef i dlaczego. */
 export const cardHint: LearnWords["cardHint"] = {
   ask: "Co zrobiłby bot?",
-  reasons: {
-    winsAndTakes: "Bierze lewę, a jako najniższa karta także szefa.",
-    wins: "Bierze lewę.",
-    takesChef: "To najniższa karta lewy: bierze szefa.",
-    coin: "Nie wygrywa i nie jest najniższa: za to jest moneta.",
-    keepsTrump: "Oddaje najmniej i zachowuje atut.",
-    leads: "Na razie to najwyższa karta.",
-    lowest: "Na razie to najniższa karta: może wziąć szefa.",
-    least: "Oddaje najmniej.",
-    leadsHigh: "Dość wysoka, by wygrać, o ile nikt jej nie przebije atutem.",
-    leadsLow: "Niska: lewę wezmą inni, a najniższa karta bierze szefa.",
-    serves: "Dzięki niemu liczy się karta, którą już masz.",
-    spare: "Teraz żaden szef nie da punktów: ten czeka na przyszłe karty.",
-    longSuit: "W tym kolorze masz najmocniejszą rękę.",
-  },
+  reasons: cardReasons,
 };

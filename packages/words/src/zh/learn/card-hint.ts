@@ -1,21 +1,8 @@
 import type { LearnWords } from "../../pages/learn.ts";
+import { cardReasons } from "../card-reasons.ts";
 
 /** Trick-n-Chef 的机器人会怎么做，以及原因。 */
 export const cardHint: LearnWords["cardHint"] = {
   ask: "机器人会怎么做？",
-  reasons: {
-    winsAndTakes: "它赢下这一墩，又是最小的牌，还能拿一位厨师。",
-    wins: "它赢下这一墩。",
-    takesChef: "它是这一墩最小的牌：可以拿一位厨师。",
-    coin: "既不赢也不是最小：可以得到一枚硬币。",
-    keepsTrump: "损失最小，还留住了王牌。",
-    leads: "目前是最大的牌。",
-    lowest: "目前是最小的牌，可能拿到一位厨师。",
-    least: "这样损失最小。",
-    leadsHigh: "够大，除非有人用王牌，否则能赢。",
-    leadsLow: "小牌：别人会赢，而最小的牌可以拿厨师。",
-    serves: "它让你已经赢得的一张牌计分。",
-    spare: "现在没有厨师能加分：这一位等着以后的牌。",
-    longSuit: "你手里这个花色最强。",
-  },
+  reasons: cardReasons,
 };

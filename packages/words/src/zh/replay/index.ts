@@ -1,4 +1,5 @@
 import type { ReplayWords } from "../../pages/replay.ts";
+import { cardReasons } from "../card-reasons.ts";
 import { chance } from "./chance.ts";
 import { charts } from "./charts.ts";
 import { editor } from "./editor.ts";
@@ -14,6 +15,7 @@ import { study } from "./study.ts";
 
 /** The words of a table of Food Chain Magnate. */
 export const replayWords: ReplayWords = {
+  cardReasons,
   chance,
   charts,
   editor,

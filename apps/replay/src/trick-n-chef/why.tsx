@@ -1,0 +1,20 @@
+import type { Command, State } from "@blueplate/trick-n-chef";
+import { createMemo } from "solid-js";
+import { replayWords } from "../language.ts";
+import { StepReasons } from "../screen/step-reasons.tsx";
+import type { Session } from "../session/session.ts";
+import { playReasonOf } from "./play-reason.ts";
+
+/** Why the card was played that is shown, or the chef taken. */
+export const ChefWhy = (props: { readonly session: Session }) => {
+  const { session } = props;
+  const lines = createMemo((): readonly string[] => {
+    const { seat, command } = session.node();
+    if (seat === null || command === null || session.fact() !== null || session.scrubbing()) return [];
+    // cast: the screen shows this for games of Trick-n-Chef alone.
+    const step = { rules: session.rules, before: session.openState(session.at() - 1) as State, seat };
+    const reason = playReasonOf(session.viewpoint(), { ...step, command: command as Command });
+    return reason === null ? [] : [replayWords().cardReasons[reason]];
+  });
+  return <StepReasons session={session} lines={lines()} />;
+};
