@@ -1,20 +1,24 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import type { SeatState, TableFacts } from "@blueplate/api";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { free, type Inside, me, robot, startInside, toyTable } from "../inside.ts";
+import { startProxy } from "../proxy.ts";
 import { newProgram, type Program } from "./program.ts";
+
+const METRICS_TOKEN = "a token for whoever watches";
 
 let server: Inside;
 beforeAll(async () => {
-  server = await startInside();
+  server = await startInside({ METRICS_TOKEN });
 });
 afterAll(() => server.stop());
 
 const bid = (amount: number) => ({ _tag: "bid", amount });
 
-/** An honest program plays a game to its end: nobody else has harmed it. */
-const playsOn = async (program: Program) => {
-  const { id } = (await program.post<TableFacts>("/tables", toyTable([me, robot("honest")], "3"))).body;
+/** A program plays a game of three rounds to its end, at a new table or one that it sits at. */
+const playsOn = async (program: Program, table?: string) => {
+  const id = table ?? (await program.post<TableFacts>("/tables", toyTable([me, robot("honest")], "3"))).body.id;
   const stream = await program.follow(`/tables/${id}/events`);
   for (let round = 0; round < 3; round++) {
     await stream.until((text) => text.includes(`id: ${round * 2}\n`));
@@ -29,24 +33,58 @@ const playsOn = async (program: Program) => {
 };
 
 /** A connection that asks for a stream and then does as it likes. */
-const rawStream = (path: string, token: string) => {
-  const socket = connect(server.port, "127.0.0.1");
+const rawStream = (path: string, token: string, port = server.port) => {
+  const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   socket.write(`GET /api/v1${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`);
   return socket;
 };
 
-it("a reader that never reads, and one that vanishes half-open, hold nobody up", async () => {
+/** How many streams of events the server holds open. */
+const openStreams = async (): Promise<number> => {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${server.url}/metrics`, { headers })).text();
+  return Number(/^blueplate_event_streams (\d+)$/m.exec(text)?.[1]);
+};
+
+/** Waits for so many, as its next look at them may come before the server has heard. */
+const streamsComeTo = (count: number) => vi.waitFor(async () => expect(await openStreams()).toBe(count), 30_000);
+
+it("readers that never read and those that vanish hold nobody up, and their streams end with their connections", async () => {
   const [slow, honest] = [await newProgram(server.url), await newProgram(server.url)];
   const { id } = (await slow.post<TableFacts>("/tables", toyTable([me, robot("honest")], "500"))).body;
+  const before = await openStreams();
   const sockets = Array.from({ length: 10 }, () => rawStream(`/tables/${id}/events`, slow.token));
-  for (const socket of sockets) socket.pause();
-  for (const socket of sockets.slice(5))
-    await new Promise((done) => (socket.connecting ? socket.once("connect", done) : done(null)));
+  for (const socket of sockets.slice(0, 5)) socket.pause();
+  for (const socket of sockets.slice(5)) socket.resume();
+  await streamsComeTo(before + 10);
   for (const socket of sockets.slice(5)) socket.resetAndDestroy();
+  await streamsComeTo(before + 5);
   await playsOn(honest);
   expect((await slow.get<SeatState>(`/tables/${id}/seat`)).status).toBe(200);
   for (const socket of sockets) socket.destroy();
+  await streamsComeTo(before);
+});
+
+it("at a table where streams hang half-open, one whose way fell silent and one whose reader has closed its side, one plays on", async () => {
+  const proxy = await startProxy(server.port);
+  const [watcher, honest] = [await newProgram(server.url), await newProgram(server.url)];
+  const { id } = (await honest.post<TableFacts>("/tables", toyTable([me, robot("honest")], "3"))).body;
+  const before = await openStreams();
+  const silent = Array.from({ length: 5 }, () =>
+    rawStream(`/tables/${id}/events`, watcher.token, Number(new URL(proxy.url).port)).resume(),
+  );
+  await streamsComeTo(before + 5);
+  proxy.freeze();
+  const closing = rawStream(`/tables/${id}/events`, watcher.token);
+  const closed = once(closing.resume(), "close");
+  closing.end();
+  await playsOn(honest, id);
+  await closed;
+  // Of the others nobody has heard anything: what is held for them ends with the game.
+  await streamsComeTo(before);
+  expect(silent.map(({ destroyed }) => destroyed)).toEqual(silent.map(() => false));
+  await proxy.stop();
 });
 
 it("a bot holds so many streams and no more, and has them again when others have ended", async () => {
@@ -115,21 +153,40 @@ it("wrong types anywhere are told as problems, never as faults of the server", a
   expect(server.log.slice(before).filter((line) => line.includes("A request failed"))).toEqual([]);
 });
 
-it("a thousand requests in a burst: most are told to wait, and another goes on playing meanwhile", async () => {
+const LANES = 64;
+
+/** Sends so many requests at so many a second, or as fast as they are answered, over as many connections as a program may well hold. */
+const flood = async (count: number, perSecond: number, send: (nth: number) => Promise<number>) => {
+  const began = performance.now();
+  const statuses: number[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const nth = next++;
+      const early = began + (nth / perSecond) * 1000 - performance.now();
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      statuses.push(await send(nth));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return statuses;
+};
+
+it("a thousand requests a second, again and again: most are told to wait, and others go on playing meanwhile", async () => {
   const strict = await startInside({ RATE_SCALE: "1" });
   const [loud, honest] = [await newProgram(strict.url), await newProgram(strict.url)];
   const { id } = (await loud.post<TableFacts>("/tables", toyTable([me, robot("honest")], "500"))).body;
-  const statuses: number[] = [];
-  const lane = async () => {
-    for (let count = 0; count < 25; count++) {
-      const batch = { id: `b${statuses.length}`, seen: 0, commands: [bid(9)] };
-      statuses.push((await loud.post(`/tables/${id}/seat/commands`, batch)).status);
-    }
-  };
-  const burst = Promise.all(Array.from({ length: 40 }, lane));
-  await playsOn(honest);
-  await burst;
-  expect(statuses).toHaveLength(1_000);
+  let answered = 0;
+  const flooding = flood(3_000, 1_000, async (nth) => {
+    const batch = { id: `b${nth}`, seen: 0, commands: [bid(9)] };
+    const { status } = await loud.post(`/tables/${id}/seat/commands`, batch);
+    answered++;
+    return status;
+  });
+  for (let game = 0; game < 3; game++) await playsOn(honest);
+  expect(answered).toBeLessThan(3_000);
+  const statuses = await flooding;
+  expect(statuses).toHaveLength(3_000);
   expect(new Set(statuses)).toEqual(new Set([409, 429]));
   expect(statuses.filter((status) => status === 409).length).toBeLessThan(500);
   await strict.stop();
