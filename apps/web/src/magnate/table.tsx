@@ -35,6 +35,7 @@ import { RightRail } from "./right-rail.tsx";
 import { Sharing } from "../table/sharing.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { Town } from "./town.tsx";
+import { giveTownRoom } from "./town-room.ts";
 import { createWorkplace } from "./workplace.ts";
 
 /** What opens over the whole page: a company, what a term means, the keys. */
@@ -136,6 +137,7 @@ const Desk = (props: TableProps) => {
       ref={(page) => {
         things.attach(page);
         pinging.attach(page);
+        giveTownRoom(page, () => [asked.state, filling.forms(), frame.stance()]);
       }}
       data-pinging={pinging.armed()}
       data-page={frame.page()}

@@ -109,6 +109,13 @@ const createPeopled = (
   return createDue(isTagged);
 };
 
+/** How large the drawing is, and how high its box has to be for all of it. */
+const sizeStyle = ({ size, highAtLeast }: ReturnType<typeof createFlatZoom>) => ({
+  "--wide": `${size()[0]}px`,
+  "--high": `${size()[1]}px`,
+  "--high-at-least": `${highAtLeast()}px`,
+});
+
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */
 export const Flat = (
   props: Pick<MapProps, "view" | "overlays" | "noon" | "onHover" | "onPick" | "onBeside" | "onGround">,
@@ -161,11 +168,7 @@ export const Flat = (
         aria-label={magnateWords().map.flat}
         data-close={zoom.isCut()}
         data-hour={hour()}
-        style={{
-          "--wide": `${zoom.size()[0]}px`,
-          "--high": `${zoom.size()[1]}px`,
-          ...groundStyle(hour()),
-        }}
+        style={{ ...sizeStyle(zoom), ...groundStyle(hour()) }}
         // A finger points at nothing before it taps.
         onPointerMove={(event) => event.pointerType !== "touch" && props.onHover(squareAt(event))}
         onPointerLeave={() => props.onHover(null)}

@@ -480,6 +480,34 @@ test("on a phone the coach leaves every hire its place above the foot, in every 
   }
 });
 
+for (const seats of [3, 5])
+  test(`on a phone no town for ${seats} is cut below the coach: it waits until the coach is folded`, async ({
+    browser,
+  }) => {
+    const ann = await newPhone(browser);
+    await ann.goto("/local/new");
+    await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-opening-night", ""));
+    await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "order-of-business", { seats });
+    const coach = ann.locator(".guide.coach");
+    const town = ann.locator(".flat-map");
+    await expect(coach).toHaveAttribute("data-folded", "false");
+    await expect(town.locator("[data-house]").first()).toBeAttached();
+    await expect(
+      question(ann)
+        .getByRole("button", { name: /^Place \d$/ })
+        .first(),
+    ).toBeVisible();
+    const isCut = (): Promise<boolean> =>
+      town.evaluate((map) => map.checkVisibility({ visibilityProperty: true }) && map.dataset["close"] === "true");
+    await test.step("below what it explains", () => expect.poll(isCut).toBe(false));
+    await coach.getByRole("button", { name: "What would you consider?" }).click();
+    await expect(coach.locator(".idea").first()).toBeVisible();
+    await test.step("and below its ideas", () => expect.poll(isCut).toBe(false));
+    await coach.locator(".guide-fold").click();
+    await expect(town).toBeVisible();
+    await ann.context().close();
+  });
+
 test("on a phone the coach leaves every name of five its place in the chart of the end", async ({ browser }) => {
   const ann = await newPerson(browser);
   await ann.setViewportSize(PHONE);
