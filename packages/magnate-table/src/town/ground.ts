@@ -103,8 +103,8 @@ export interface KnobGround {
 }
 
 /**
- * The first corner of the knob beside a ghost, within a map: over no place that may be pressed, wherever that is, and then over least of
- * what is built; null while the ghost is out of its sight.
+ * The first corner of the knob beside a ghost, within a map: over nothing that may be pressed or is built, wherever that is; where
+ * everything is full, over least of what is built. Null while the ghost is out of its sight.
  */
 export const knobBeside = (
   ghost: Rectangle,
@@ -124,7 +124,7 @@ export const knobBeside = (
   const least = (of: readonly WindowPoint[]): WindowPoint | null =>
     of.toSorted((a, b) => hides(a) - hides(b) || covers(a) - covers(b))[0] ?? null;
   const best = least(besides(ghost).map(kept));
-  if (best === null || hides(best) === 0) return best;
+  if (best === null || hides(best) + covers(best) === 0) return best;
   const free = anywhere(ghost, map);
-  return free.find((at) => covers(at) === 0 && hides(at) === 0) ?? free.find((at) => hides(at) === 0) ?? least(free);
+  return free.find((at) => hides(at) + covers(at) === 0) ?? least([best, ...free]);
 };

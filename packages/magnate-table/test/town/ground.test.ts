@@ -67,6 +67,21 @@ describe("the knob beside a ghost", () => {
     expect(knobBeside(ghost, map, { built: [east, west] })).toEqual({ x: 96, y: 348 });
   });
 
+  it("makes way to where nothing is built when all sides of its ghost are", () => {
+    const ghost = { west: 100, north: 300, east: 140, south: 340 };
+    const built = [
+      { west: 30, north: 230, east: 210, south: 298 },
+      { west: 30, north: 342, east: 210, south: 410 },
+      { west: 30, north: 300, east: 98, south: 340 },
+      { west: 142, north: 300, east: 210, south: 340 },
+    ];
+    const { x, y } = knobBeside(ghost, map, { built }) ?? { x: 100, y: 300 };
+    const isFree = x + 48 <= 30 || x >= 210 || y + 48 <= 230 || y >= 410;
+    expect(isFree, `${x}, ${y}`).toBe(true);
+    const everywhere = [{ west: 0, north: 100, east: 390, south: 700 }];
+    expect(knobBeside(ghost, map, { built: everywhere })).not.toBeNull();
+  });
+
   it("is led to from the middle of its ghost where it had to make way, and stands for itself beside it", () => {
     const ghost = { west: 100, north: 300, east: 140, south: 340 };
     const beside = knobBeside(ghost, map);
