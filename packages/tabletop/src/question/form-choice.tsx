@@ -1,5 +1,5 @@
 import { commandOf } from "@blueplate/kernel";
-import { Button } from "@blueplate/ui";
+import { Button, keepPressedInRow } from "@blueplate/ui";
 import { shell } from "../language.ts";
 import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import { ArmedButton } from "./armed-button.tsx";
@@ -70,6 +70,7 @@ export const FormChoice = (props: ChoiceProps) => {
     <Show when={props.filling.forms().length > 1 && acts().length > 0}>
       <div
         class="forms"
+        ref={(row) => keepPressedInRow(row, () => props.filling.form()?.tag)}
         role="group"
         aria-label={words().chooseForm}
         data-chosen={props.filling.form() !== null}

@@ -445,6 +445,30 @@ test("on a phone eight acts and the end of the turn stand below the town, all in
   }
 });
 
+test("on a phone the acts keep the order of the day beside an open form, which stands in their sight", async ({
+  browser,
+}) => {
+  const ann = await newPhone(browser);
+  await openLocalGame(ann, "acts", () => true, { opening: MANY_ACTS });
+  const acts = question(ann).locator(".forms button");
+  await expect(acts).toHaveCount(8);
+  const asWritten = await acts.allTextContents();
+  /** The acts from left to right, as they are drawn. */
+  const asDrawn = (): Promise<readonly string[]> =>
+    acts.evaluateAll((all) =>
+      all
+        .toSorted((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
+        .map(({ textContent }) => textContent),
+    );
+  for (const at of [2, 5, 0, 4]) {
+    await acts.nth(at).click();
+    await expect(acts.nth(at)).toHaveAttribute("aria-pressed", "true");
+    await expect(acts.nth(at)).toBeInViewport({ ratio: 1 });
+    expect(await asDrawn()).toEqual(asWritten);
+  }
+  await ann.context().close();
+});
+
 /** What ends below an edge. */
 const below = (page: Page, parts: string, edge: number): Promise<readonly string[]> =>
   page
