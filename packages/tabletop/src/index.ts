@@ -42,6 +42,7 @@ export { isOrdered } from "./question/ordered.ts";
 export { enterWatch, isAsleep, useKeys } from "./question/keys.ts";
 export { type QuestionParts, type QuestionStage } from "./question/question-parts.ts";
 export { Question } from "./question/question.tsx";
+export { OUTLINES } from "./outlines.ts";
 export { isTieBroken, placesOf } from "./places.ts";
 export { Ranking } from "./ranking.tsx";
 export { roving } from "./roving.ts";

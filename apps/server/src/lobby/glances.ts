@@ -14,13 +14,20 @@ const KEPT = 2_000;
 /** Tables that one reading of a list looks at anew: the others come with the next ones. */
 const LOOKED_AT_ONCE = 40;
 
+/** What was laid when it was decided: the picture of a game that is over and looks like every other of its kind from far. */
+const laidIn = ({ decidingMoment }: Game, { table, record }: TableActor): TableGlance["laid"] =>
+  (table && record.outcome && decidingMoment?.(table.rules, table.entries, record.outcome.winners)?.laid) ?? [];
+
 /** A table in one look, with the eyes of whoever only watches: a secret cannot get into it. */
-const glanceAt = (games: readonly Game[], { table, log, record }: TableActor): Omit<TableGlance, "waitsFor"> | null => {
+const glanceAt = (games: readonly Game[], actor: TableActor): Omit<TableGlance, "waitsFor"> | null => {
+  const { table, log, record } = actor;
   const first = log[0];
   const game = games.find(({ id }) => id === record.game);
   if (!table || !first || !game?.glance) return null;
   const view = redact(table.state, "watcher");
-  return { ...game.glance(table.rules, view), round: roundOf(view), startedAt: first.at };
+  const seen = game.glance(table.rules, view);
+  const laid = seen.outline === null ? laidIn(game, actor) : [];
+  return { ...seen, laid, round: roundOf(view), startedAt: first.at };
 };
 
 /** A table from far as its game begins, as somebody sees it who only watches; null for a game that shows nothing from far. */

@@ -1,8 +1,11 @@
 import type { TableLine } from "@blueplate/api";
 import { bannerColours } from "@blueplate/magnate-table";
-import { createMemo, For, Show } from "solid-js";
+import type { LaidValue } from "@blueplate/kernel";
+import { OUTLINES, wonBy } from "@blueplate/tabletop";
+import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { inCountry } from "./country.ts";
-import { clientOf } from "./index.ts";
+import { clientOf, wordsOf } from "./index.ts";
+import { CARD, cardPlaces, FELT } from "./tiny-cards.ts";
 
 /** A rectangle of squares, with the letter that stands in all of them. */
 interface Patch {
@@ -96,15 +99,54 @@ const Felt = () => (
   </svg>
 );
 
+/** The cards of the moment that decided a game on a felt table, over the colours of those who laid them; the one that won is lit. */
+const Laid = (props: { readonly line: TableLine; readonly laid: readonly LaidValue[]; readonly told: boolean }) => {
+  const places = createMemo(() => cardPlaces(props.laid.length));
+  const lookOf = ({ kind, value }: LaidValue) => wordsOf(props.line.game).look(kind, value);
+  const colours = (seat: number) =>
+    bannerColours({ banner: props.line.seats.find((each) => each.seat === seat)?.banner, seat });
+  return (
+    <svg class="mini" viewBox={`0 0 ${FELT} ${FELT}`} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <rect width={FELT} height={FELT} fill="#123b38" />
+      <circle cx="35" cy="36" r="34" fill="#2e7b62" />
+      <For each={props.laid}>
+        {(laid, at) => (
+          <g transform={`translate(${places()[at()]?.join(" ")})`}>
+            <Show when={props.told && laid.isWinning}>
+              <rect x="-2" y="-2" width="22" height="29" rx="4" fill="#f5c24a" />
+            </Show>
+            <rect width={CARD.width} height="22" rx="2.5" fill="#fff9ec" stroke="#2b2430" />
+            <rect y="23" width={CARD.width} height="3" fill="var(--chain)" style={colours(laid.seat)} />
+            <Show when={lookOf(laid)}>
+              {(look) => (
+                <>
+                  <text x="9" y="12" text-anchor="middle" font-size="13" font-weight="700" fill="#2b2430">
+                    {look().face}
+                  </text>
+                  <svg x="5" y="13" width="8" height="8" viewBox="0 0 16 16">
+                    <path d={OUTLINES[look().shape]} fill={look().colour} stroke="#2b2430" />
+                  </svg>
+                </>
+              )}
+            </Show>
+          </g>
+        )}
+      </For>
+    </svg>
+  );
+};
+
 /** True for a game that is played in a town: its beginning can be drawn before it. */
 export const hasTown = (game: string): boolean => clientOf(game).Opening !== undefined;
 
-/** The table of a line from far. */
-export const MiniMap = (props: { readonly line: Pick<TableLine, "game" | "glance" | "opening" | "seats"> }) => (
-  <Show
-    when={props.line.glance?.outline ?? props.line.opening}
-    fallback={hasTown(props.line.game) ? <Undrawn /> : <Felt />}
-  >
-    {(outline) => <TinyTown outline={outline()} seats={props.line.seats} />}
-  </Show>
+/** The table of a line from far: its town, what was laid when it was decided, or what any table of its game looks like. */
+export const MiniMap = (props: { readonly line: TableLine }) => (
+  <Switch fallback={hasTown(props.line.game) ? <Undrawn /> : <Felt />}>
+    <Match when={props.line.glance?.outline ?? props.line.opening}>
+      {(outline) => <TinyTown outline={outline()} seats={props.line.seats} />}
+    </Match>
+    <Match when={props.line.glance?.laid.length ? props.line.glance.laid : null}>
+      {(laid) => <Laid line={props.line} laid={laid()} told={wonBy(props.line) !== null} />}
+    </Match>
+  </Switch>
 );

@@ -1,8 +1,10 @@
-import type { GameGlance, Statistics } from "@blueplate/kernel";
+import type { GameGlance, LaidValue, Statistics } from "@blueplate/kernel";
 import type { SeatFacts, TableOrigin, TableStatus } from "./table.ts";
 
 /** A running or finished game in one look; nobody's secrets are in it. */
 export interface TableGlance extends GameGlance {
+  /** Of a game that is over and has no outline: what was laid in the moment that decided it. */
+  readonly laid: readonly LaidValue[];
   /** Null for a game without rounds. */
   readonly round: number | null;
   /** The seats that are waited for; none at the end. */
