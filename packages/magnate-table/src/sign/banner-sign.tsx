@@ -1,7 +1,7 @@
-import { CHAINS, SIGN_OUTLINES } from "@blueplate/city/chains";
+import { SIGN_OUTLINES } from "@blueplate/city/chains";
 import type { Banner } from "@blueplate/kernel";
 import type { JSX } from "solid-js";
-import { chainColour, chainStyle } from "./chain-style.ts";
+import { chainColour, chainStyle, chainText } from "./chain-style.ts";
 
 /** What a sign is drawn from: the banner of a seat; without one the seat's usual look. */
 export interface BannerSource {
@@ -12,7 +12,7 @@ export interface BannerSource {
 /** The colours of a banner for a stylesheet: `--chain`, and `--chain-text` that reads on it. */
 export const bannerColours = ({ banner, seat }: BannerSource): JSX.CSSProperties => ({
   "--chain": chainColour(banner?.colour, seat),
-  "--chain-text": CHAINS[chainStyle(banner?.colour, seat)].text,
+  "--chain-text": chainText(banner?.colour, seat),
 });
 
 /**
