@@ -27,6 +27,9 @@ export {
   type StageWeights,
   strengthsOf,
 } from "./food-chain-magnate/value/learned-value.ts";
+export { type Coach, coachWith } from "./food-chain-magnate/coach/coach.ts";
+export type { IdeaRequest } from "./food-chain-magnate/coach/day.ts";
+export { lacking, narrowed } from "./food-chain-magnate/coach/narrowing.ts";
 export { explainEvents } from "./food-chain-magnate/explain/explain.ts";
 export { searches } from "./food-chain-magnate/search/hard.ts";
 export type { ExplainedMove, MoveReason } from "./food-chain-magnate/explain/move-reason.ts";

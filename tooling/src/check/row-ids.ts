@@ -25,6 +25,9 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "packages/tabletop/src/question/guard.tsx": ["coach"],
   "packages/tabletop/src/question/question.tsx": ["coach"],
   "apps/web/src/learn/coach/coach.tsx": ["coach"],
+  // Whom newcomers ask, whose word the review asks, too.
+  "packages/bot/src/food-chain-magnate/review/review.ts": ["coach"],
+  "apps/replay/src/magnate/review/worker.ts": ["coach"],
   // The drawings of the milestones of the base game, and their paragraphs; those of modules come with their faces, and have rules.md.
   "packages/magnate-table/src/milestone-glyph.tsx": Object.keys(MILESTONE_ROWS),
   // Likewise the people on the cards.

@@ -118,6 +118,9 @@ export const FoundItem = (props: FoundProps) => {
         )}
       </p>
       <Show when={whyPoorer(props.found)}>{(why) => <p>{why()}</p>}</Show>
+      <Show when={props.found.coachAgrees}>
+        <p>{words().coachToo(REVIEW_ROUNDS)}</p>
+      </Show>
       <p class="muted">{words().played(resultText(props.found.played))}</p>
       <Show when={acts().played.length > 0} fallback={<p>{words().lessDone}</p>}>
         <Sentences of={acts().played} />

@@ -27,6 +27,7 @@ export interface FoundDecision extends DecisionPlace {
   readonly phase: Phase;
   readonly to: number;
   readonly played: ReviewedResult;
+  readonly coachAgrees: boolean;
   readonly better: FoundPlan;
 }
 

@@ -1,4 +1,5 @@
 import {
+  coachWith,
   mediumWith,
   type ReviewedDecision,
   type Reviewers,
@@ -13,7 +14,11 @@ import type { ReviewReply } from "../../review/review.ts";
 import type { FoundDecision, ReviewRequest, WeighedReply } from "./question.ts";
 
 /** The planner plays on for everybody; its plans are tried, and those of every company it can become. */
-const REVIEWERS: Reviewers = { model: mediumWith(WORTHS), advisers: [mediumWith(WORTHS), ...temperamentsWith(WORTHS)] };
+const REVIEWERS: Reviewers = {
+  model: mediumWith(WORTHS),
+  advisers: [mediumWith(WORTHS), ...temperamentsWith(WORTHS)],
+  coach: coachWith(WORTHS),
+};
 
 // cast: what a codec encodes is JSON, and reasons are plain data.
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;

@@ -1,7 +1,7 @@
+import type { IdeaRequest } from "@blueplate/bot";
 import { type Command, rulesetOf, squaresOfRestaurant, type State } from "@blueplate/engine";
 import { type MapEntity, spotOf, spotOfCampaign } from "@blueplate/forecast";
 import type { Tagged } from "@blueplate/kernel";
-import type { IdeaRequest } from "./coach-commands.ts";
 
 /** Where a campaign is to lie. */
 const placeOf = ({ at, turned, side, offset }: Extract<Command, { _tag: "work.launchCampaign" }>) => {

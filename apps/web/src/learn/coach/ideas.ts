@@ -1,4 +1,4 @@
-import { explainEvents, recalledFrom } from "@blueplate/bot";
+import { explainEvents, type IdeaRequest, lacking, narrowed, recalledFrom } from "@blueplate/bot";
 import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
 import { foresee, type MapEntity, placeNews, placesAlike, positionsOf } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
@@ -7,7 +7,7 @@ import { WORTHS } from "@blueplate/variants/worths";
 import { reasonBesideMove } from "@blueplate/words/reason-text";
 import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
-import { decide, END, type IdeaRequest, lacking, narrowed } from "./coach-commands.ts";
+import { decide } from "./coach-commands.ts";
 import { thingOf } from "./idea-thing.ts";
 import { otherParts, PLACE } from "./other-part.ts";
 import { unusedReason } from "./unused-reason.ts";
@@ -34,6 +34,7 @@ export interface IdeaWords {
 }
 
 const ORDER = "order.choosePosition";
+const END = "work.endTurn";
 /** What is no idea beside another one. */
 const IDLE: readonly string[] = [END, "setup.pass"];
 

@@ -1,3 +1,4 @@
+import { type IdeaRequest, narrowed } from "@blueplate/bot";
 import {
   type Corner,
   cornerSquare,
@@ -9,7 +10,6 @@ import {
   TILE,
 } from "@blueplate/engine";
 import type { Json, Tagged } from "@blueplate/kernel";
-import { type IdeaRequest, narrowed } from "./coach-commands.ts";
 
 /** The form of a first restaurant. */
 export const PLACE = "setup.placeRestaurant";

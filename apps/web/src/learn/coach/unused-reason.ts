@@ -1,10 +1,10 @@
+import type { IdeaRequest } from "@blueplate/bot";
 import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
 import { actsClosedBy } from "@blueplate/forecast";
 import { redact, type Rules, type Tagged } from "@blueplate/kernel";
 import { unusedText } from "@blueplate/magnate-table/unused-text";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import type { ShellWords } from "@blueplate/words";
-import type { IdeaRequest } from "./coach-commands.ts";
 
 /** The words that it is said in: those of the button that closes a step of the day, and the coach's own. */
 export interface UnusedReasonWords {

@@ -1,19 +1,12 @@
-import { isMagnate, type Phase, rulesetOf } from "@blueplate/engine";
-import {
-  carryOut,
-  type DecisionPoint,
-  diceFor,
-  endOf,
-  playLine,
-  type Seat,
-  type SeatDecider,
-  type Tagged,
-} from "@blueplate/kernel";
+import { type Event, isMagnate, type Phase, rulesetOf } from "@blueplate/engine";
+import { carryOut, type DecisionPoint, diceFor, endOf, playLine, type Seat, type Tagged } from "@blueplate/kernel";
 import type { Bot } from "../../bot.ts";
 import { playoutDecider } from "../../decider.ts";
+import type { Coach } from "../coach/coach.ts";
 import { knowledgeOf } from "../../knowledge/seat-knowledge.ts";
 import { chancesOf } from "../value/position-value.ts";
 import { type Advantage, advantagesOf } from "./advantages.ts";
+import { isSameDay } from "./same-day.ts";
 import { type DecisionSpan, decisionSpans, type GameLine, goesOn, stateOf } from "./decision-spans.ts";
 
 /** What came of decisions some rounds later, as planners played on from them. */
@@ -33,6 +26,8 @@ export interface ReviewedDecision {
   readonly from: number;
   readonly to: number;
   readonly played: ReviewedResult;
+  /** Whether the coach would have done what was played: nobody is told off for that without a word. */
+  readonly coachAgrees: boolean;
   readonly better: ReviewedResult & {
     readonly commands: readonly Tagged[];
     readonly events: readonly Tagged[];
@@ -65,27 +60,24 @@ const LINE_AT_MOST = 2_000;
 
 const SEED = "review";
 
-/** What a review is made with: the bot that plays on for everybody, and those whose plans are tried. */
+/** What a review is made with: the bot that plays on for everybody, those whose plans are tried, and whom newcomers ask. */
 export interface Reviewers {
   readonly model: Bot;
   readonly advisers: readonly Bot[];
+  readonly coach: Coach;
 }
 
 const seedOf = ({ turn }: DecisionPoint, seat: Seat): string => `${SEED}|${turn}|${seat}`;
 
-/** What an adviser would have done in place of a span, with its reasons; null where it comes to no end. */
-const planBy = (adviser: Bot, { before, seat }: DecisionSpan) => {
-  const reasons: Tagged[] = [];
-  const decide: SeatDecider = (point) => {
-    const known = knowledgeOf(point.rules, point.state, seat);
-    const decision = adviser.decide(known, point.rules, { seed: seedOf(point, seat), work: 1 });
-    reasons.push(...(decision.reasons ?? []));
-    return decision.command;
-  };
+/** What is decided in place of a span, told what has come of it so far; null where that comes to no end. */
+const planOf = (
+  { before, seat }: DecisionSpan,
+  decide: (point: DecisionPoint, done: readonly Tagged[]) => Tagged | null,
+) => {
   const commands: Tagged[] = [];
   const events: Tagged[] = [];
   const end = endOf(
-    playLine(before, decide, {
+    playLine(before, (point) => decide(point, events), {
       dice: (turn) => diceFor(SEED, turn),
       most: SPAN_AT_MOST,
       choose: (waiting) => waiting.find((each) => each === seat),
@@ -96,7 +88,29 @@ const planBy = (adviser: Bot, { before, seat }: DecisionSpan) => {
       events.push(...ply.events);
     },
   );
-  return end._tag === "Reached" || end._tag === "Over" ? { after: end.last, commands, events, reasons } : null;
+  return end._tag === "Reached" || end._tag === "Over" ? { after: end.last, commands, events } : null;
+};
+
+/** What an adviser would have done in place of a span, with its reasons; null where it comes to no end. */
+const planBy = (adviser: Bot, span: DecisionSpan) => {
+  const reasons: Tagged[] = [];
+  const plan = planOf(span, (point) => {
+    const known = knowledgeOf(point.rules, point.state, span.seat);
+    const decision = adviser.decide(known, point.rules, { seed: seedOf(point, span.seat), work: 1 });
+    reasons.push(...(decision.reasons ?? []));
+    return decision.command;
+  });
+  return plan && { ...plan, reasons };
+};
+
+/** Whether the coach would have done what was played, in whatever order: it is asked what it knew at the table. */
+const wouldCoach = (coach: Coach, span: DecisionSpan, facts: readonly Tagged[]): boolean => {
+  const { seat } = span;
+  const plan = planOf(span, ({ rules, state }, events) =>
+    // cast: the facts of a line of this game.
+    coach.decide({ rules, state, seat, facts: [...facts, ...events] as unknown as readonly Event[] }),
+  );
+  return plan !== null && isSameDay(plan.commands, span.commands);
 };
 
 /** Where a position leads to when the model plays on for everybody. */
@@ -145,7 +159,11 @@ const advantagesBetween = (better: DecisionPoint, other: DecisionPoint, seat: Se
 };
 
 /** The best of the plans for a span, where one is better than what was played. */
-const betterPlan = (span: DecisionSpan, { model, advisers }: Reviewers): ReviewedDecision | null => {
+const betterPlan = (
+  line: GameLine,
+  span: DecisionSpan,
+  { model, advisers, coach }: Reviewers,
+): ReviewedDecision | null => {
   const plans = advisers
     .flatMap((adviser) => planBy(adviser, span) ?? [])
     .filter(({ commands }, at, all) => all.findIndex((each) => isSame(each.commands, commands)) === at)
@@ -162,7 +180,9 @@ const betterPlan = (span: DecisionSpan, { model, advisers }: Reviewers): Reviewe
     .toSorted((one, two) => worthOf(two.plan) - worthOf(one.plan));
   if (!best || !isBetter(best.plan, played)) return null;
   const advantages = advantagesBetween(best.end, other, seat);
-  return { seat, round, phase, from, to, played, better: { ...best.plan, advantages } };
+  const facts = line.steps.slice(0, from).flatMap(({ events }) => events);
+  const coachAgrees = wouldCoach(coach, span, facts);
+  return { seat, round, phase, from, to, played, coachAgrees, better: { ...best.plan, advantages } };
 };
 
 /** Of each seat the worst decisions; the worst of all first. */
@@ -182,7 +202,7 @@ export function* reviewOf(line: GameLine, reviewers: Reviewers): Generator<Revie
   const spans = isMagnate(line.rules) ? decisionSpans(line) : [];
   const found: ReviewedDecision[] = [];
   for (const [at, span] of spans.entries()) {
-    const better = betterPlan(span, reviewers);
+    const better = betterPlan(line, span, reviewers);
     if (better) found.push(better);
     yield { share: (at + 1) / spans.length, found: worst(found) };
   }

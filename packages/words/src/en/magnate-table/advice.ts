@@ -37,11 +37,11 @@ export const advice = {
     "work.addGarden": "a garden doubles what its house pays",
     "work.openRestaurant": "nearer to more houses",
     "work.moveRestaurant": "nearer to more houses",
-    "work.endTurn": "nothing more to be gained today",
+    "work.endTurn": "nothing more that the coach would do today",
   },
   /** Why ending the turn is an idea although something could still be done, which is said as the button says it. */
   restUnused: (unused: string) =>
-    `${unused}: the coach would leave it at that, for nothing of it brings in more than it costs`,
+    `${unused}: the coach would leave it at that, for as far as it can see none of it pays`,
   /** Why a card may be worth its place, by what it does. */
   cardReasons: {
     managers: "each manager has room for more people",

@@ -21,6 +21,9 @@ export const review = {
     better.length > 0
       ? `It has $${dollars} less by then and stands better all the same, by experience of finished games: ${better.join(", ")}.`
       : `It has $${dollars} less by then, and wins more often all the same.`,
+  /** Where the coach would have advised just what was played: who follows it does not err, though another plan came to more. */
+  coachToo: (rounds: number) =>
+    `The coach would have done the same: what speaks for the better plan shows only in how the next ${rounds} rounds went.`,
   /** In what a position can be better besides its money. */
   advantages: {
     income: "its income",

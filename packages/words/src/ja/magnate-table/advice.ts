@@ -34,9 +34,9 @@ export const advice: MagnateTableWords["advice"] = {
     "work.addGarden": "庭があればその家の支払いは2倍",
     "work.openRestaurant": "より多くの家に近くなる",
     "work.moveRestaurant": "より多くの家に近くなる",
-    "work.endTurn": "今日得られるものはもうない",
+    "work.endTurn": "コーチなら今日はもう何もしない",
   },
-  restUnused: (unused) => `${unused}：コーチならこのままにする。どれも費用より多くはもたらさない`,
+  restUnused: (unused) => `${unused}：コーチならこのままにする。見たところ、どれも割に合わない`,
   cardReasons: {
     managers: "マネージャーの下には人をもっと置ける",
     recruiting: "より多くの人を、より早く",

@@ -21,6 +21,8 @@ export const review: ReplayWords["review"] = {
     better.length > 0
       ? `その時点の現金は$${dollars}少ないものの、過去のゲームの経験からは形勢が良くなります：${better.join("、")}。`
       : `その時点の現金は$${dollars}少ないものの、勝つことは多くなります。`,
+  coachToo: (rounds) =>
+    `コーチでも同じことをしました。別の計画のほうが良かったのは、${rounds}ラウンド進めてみて初めて分かることです。`,
   advantages: {
     income: "収入",
     salaries: "給料の負担",

@@ -37,10 +37,9 @@ export const advice: MagnateTableWords["advice"] = {
     "work.addGarden": "z ogrodem dom płaci podwójnie",
     "work.openRestaurant": "bliżej kolejnych domów",
     "work.moveRestaurant": "bliżej kolejnych domów",
-    "work.endTurn": "dziś nic więcej nie zyskasz",
+    "work.endTurn": "doradca nie zrobiłby dziś nic więcej",
   },
-  restUnused: (unused) =>
-    `${unused}: doradca też by na tym poprzestał, bo nic z tego nie przyniesie więcej, niż kosztuje`,
+  restUnused: (unused) => `${unused}: doradca też by na tym poprzestał, bo o ile widzi, nic z tego się nie opłaci`,
   cardReasons: {
     managers: "pod kierownikiem mieści się więcej ludzi",
     recruiting: "więcej ludzi, i to wcześniej",

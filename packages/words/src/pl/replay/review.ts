@@ -21,6 +21,8 @@ export const review: ReplayWords["review"] = {
     better.length > 0
       ? `Ma wtedy o $${dollars} mniej, a mimo to, jak uczą zakończone gry, stoi lepiej: ${better.join(", ")}.`
       : `Ma wtedy o $${dollars} mniej, a mimo to wygrywa częściej.`,
+  coachToo: (rounds) =>
+    `Doradca zrobiłby to samo: że inny plan był lepszy, widać dopiero po tym, co z niego wyszło (rundy: ${rounds}).`,
   advantages: {
     income: "dochód",
     salaries: "niższe pensje",

@@ -37,9 +37,9 @@ export const advice: MagnateTableWords["advice"] = {
     "work.addGarden": "с садом дом платит вдвое больше",
     "work.openRestaurant": "ближе к новым домам",
     "work.moveRestaurant": "ближе к новым домам",
-    "work.endTurn": "сегодня больше ничего не выиграть",
+    "work.endTurn": "тренер сегодня больше ничего не стал бы делать",
   },
-  restUnused: (unused) => `${unused}: тренер на этом бы и остановился — ничто из этого не принесёт больше, чем стоит`,
+  restUnused: (unused) => `${unused}: тренер на этом бы и остановился — насколько он видит, ничто из этого не окупится`,
   cardReasons: {
     managers: "под начальником помещается больше людей",
     recruiting: "больше людей, и раньше",

@@ -30,9 +30,9 @@ export const advice: MagnateTableWords["advice"] = {
     "work.addGarden": "花园让房屋付双倍的钱",
     "work.openRestaurant": "离更多房屋更近",
     "work.moveRestaurant": "离更多房屋更近",
-    "work.endTurn": "今天没有更多收获了",
+    "work.endTurn": "教练今天不会再做别的",
   },
-  restUnused: (unused) => `${unused}：教练会就此打住，因为其中没有一项的收益高于花费`,
+  restUnused: (unused) => `${unused}：教练会就此打住，因为在它看来没有一项划算`,
   cardReasons: {
     managers: "管理层下面能安排更多人",
     recruiting: "更早拥有更多人手",

@@ -21,6 +21,7 @@ export const review: ReplayWords["review"] = {
     better.length > 0
       ? `届时现金少$${dollars}，但以往对局的经验表明局面更好：${better.join("、")}。`
       : `届时现金少$${dollars}，但获胜更多。`,
+  coachToo: (rounds) => `教练也会这样做：另一个计划更好，要再走${rounds}轮才看得出来。`,
   advantages: {
     income: "收入",
     salaries: "薪水负担",

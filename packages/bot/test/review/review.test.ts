@@ -6,6 +6,7 @@ import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import {
   botsWith,
+  coachWith,
   type GameLine,
   type LineStep,
   mediumWith,
@@ -15,16 +16,17 @@ import {
   reviewOf,
   temperamentsWith,
   weighDecisions,
-} from "../src/index.ts";
-import { advantagesOf } from "../src/food-chain-magnate/review/advantages.ts";
-import { isBetter } from "../src/food-chain-magnate/review/review.ts";
-import { rulesFor } from "./arena.ts";
+} from "../../src/index.ts";
+import { advantagesOf } from "../../src/food-chain-magnate/review/advantages.ts";
+import { isBetter } from "../../src/food-chain-magnate/review/review.ts";
+import { rulesFor } from "../arena.ts";
 
 /** What a result is worth: a dollar counts as a thousandth of the chance. */
 const worth = ({ chance, cash }: { readonly chance: number; readonly cash: number }): number => chance + cash / 1000;
 
 const medium = mediumWith({});
-const reviewers = { model: medium, advisers: [medium] };
+const coach = coachWith({});
+const reviewers = { model: medium, advisers: [medium], coach };
 
 const botOf = (id: string, game: string) => {
   const found = botsWith({}, [game]).find((bot) => bot.id === id && bot.game === game);
@@ -83,7 +85,7 @@ describe("the review of a game", () => {
   });
 
   it("calls no plan better that earns less but where the chance makes up for it, and says in what it stands better", () => {
-    const wide = endOf(reviewOf(line, { model: medium, advisers: temperamentsWith({}) })).found;
+    const wide = endOf(reviewOf(line, { ...reviewers, advisers: temperamentsWith({}) })).found;
     const poorer = [...found, ...wide].filter(({ played, better }) => better.cash < played.cash);
     expect(poorer.length).toBeGreaterThan(0);
     for (const { played, better } of [...found, ...wide]) expect(worth(better)).toBeGreaterThan(worth(played));
@@ -129,7 +131,7 @@ describe("the review of a game", () => {
   });
 
   it("gives the best of the plans that are tried: with more advisers none is worse", () => {
-    const wide = endOf(reviewOf(line, { model: medium, advisers: [medium, ...temperamentsWith({})] })).found;
+    const wide = endOf(reviewOf(line, { ...reviewers, advisers: [medium, ...temperamentsWith({})] })).found;
     const both = found.flatMap((one) => {
       const other = wide.find(({ seat, from }) => seat === one.seat && from === one.from);
       return other ? [{ one, other }] : [];
