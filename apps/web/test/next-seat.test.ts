@@ -1,6 +1,6 @@
 import type { SeatFacts } from "@blueplate/api";
 import { expect, it } from "vitest";
-import { isAskedFor, nextSeat } from "../src/rematch/next-seat.ts";
+import { calledAgain, isAskedFor, nextSeat } from "../src/rematch/next-seat.ts";
 
 const seats = (...kinds: readonly SeatFacts["kind"][]): readonly SeatFacts[] =>
   kinds.map((kind, seat) => ({
@@ -36,4 +36,17 @@ it("those who watched are not asked for another game, and nobody is once it is o
   expect(isAskedFor(last(null), { mySeat: null, status: "open" })).toBe(false);
   expect(isAskedFor(last(1), { mySeat: null, status: "running" })).toBe(false);
   expect(isAskedFor(last(1), { mySeat: 0, status: "finished" })).toBe(false);
+});
+
+it("whoever asks again sees who of the last table has come, and waits for nobody in whose seat a bot sits", () => {
+  const named = (of: readonly SeatFacts[], ...names: readonly string[]) =>
+    of.map((each, at) => ({ ...each, player: names[at] ?? "" }));
+  const before = { seats: named(seats("person", "person", "person", "bot"), "Ann", "Bob", "Cem"), mySeat: 0 };
+  // Bob sits where Ann sat, Cem where Bob did, the bot where Cem did, Ann last.
+  expect(calledAgain(before, { seats: seats("open", "open", "bot", "person") })).toEqual([
+    { player: "Bob", isHere: false },
+    { player: "Cem", isHere: false },
+  ]);
+  const come = named(seats("person", "bot", "bot", "person"), "Bobby");
+  expect(calledAgain(before, { seats: come })).toEqual([{ player: "Bobby", isHere: true }]);
 });

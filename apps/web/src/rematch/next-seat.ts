@@ -1,16 +1,36 @@
 import type { TableFacts } from "@blueplate/api";
 
+/** Where a seat of the last table is at the next one: a seat on, as everybody goes. */
+const seatAfter = (seat: number, count: number): number => (seat - 1 + count) % count;
+
 /** Where somebody who sat at the last table sits at the next one: a seat on, as everybody does; null where that seat is no longer free. */
 export const nextSeat = (
   last: Pick<TableFacts, "seats" | "mySeat">,
   next: Pick<TableFacts, "seats" | "mySeat" | "status">,
 ): number | null => {
   if (last.mySeat === null || next.mySeat !== null || next.status !== "open") return null;
-  const count = last.seats.length;
-  const seat = (last.mySeat - 1 + count) % count;
+  const seat = seatAfter(last.mySeat, last.seats.length);
   return next.seats[seat]?.kind === "open" ? seat : null;
 };
 
 /** True where a game that one of these people has asked for can still be come to by whoever sat with them: it has not begun without them. */
 export const isAskedFor = (last: Pick<TableFacts, "mySeat">, next: Pick<TableFacts, "mySeat" | "status">): boolean =>
   last.mySeat !== null && (next.status === "open" || (next.status === "running" && next.mySeat !== null));
+
+/** Somebody else who sat at the last table, and whether they have sat down at the next. */
+export interface CalledPerson {
+  readonly player: string;
+  readonly isHere: boolean;
+}
+
+/** The other people of the last table as they stand at the next one; a seat that a bot was given is waited for no more. */
+export const calledAgain = (
+  last: Pick<TableFacts, "seats" | "mySeat">,
+  next: Pick<TableFacts, "seats">,
+): readonly CalledPerson[] =>
+  last.seats.flatMap(({ seat, kind, player, program }) => {
+    const now = next.seats[seatAfter(seat, last.seats.length)];
+    if (kind !== "person" || program || seat === last.mySeat || !now || now.kind === "bot") return [];
+    const isHere = now.kind === "person";
+    return [{ player: isHere ? now.player : player, isHere }];
+  });

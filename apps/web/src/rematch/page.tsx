@@ -9,6 +9,7 @@ import { api, enter } from "../server/client.ts";
 import { failureOf, ownFailure, type ServerFailure } from "../server/failure.ts";
 import { FailureNotice } from "../server/failure-notice.tsx";
 import { WaitingPage } from "../waiting-page.tsx";
+import { keepLastTable } from "./last-table.ts";
 import { rotated, withMap } from "./map.ts";
 import { nextSeat } from "./next-seat.ts";
 
@@ -52,6 +53,7 @@ const onServer = async (table: string, map: string | undefined): Promise<string>
   const asked = { table, next: tableAgain(game, facts, map) };
   const { facts: next, isNew } = await api.tables.rematch.mutate(asked);
   if (!isNew) await sitDown(next, facts);
+  keepLastTable(next.id, table);
   // Those who sat at the last one are told by its facts. Its talk is read by whoever has its link: nothing of it is said there.
   return `/table/${next.id}`;
 };

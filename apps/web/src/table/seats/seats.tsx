@@ -8,6 +8,7 @@ import { playerName, rememberName, shell, titled } from "@blueplate/tabletop";
 import { useNavigate } from "@solidjs/router";
 import { createSignal, Index, Show } from "solid-js";
 import { api, enter } from "../../server/client.ts";
+import { CalledAgain } from "../../rematch/called.tsx";
 import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 import { CloseTable } from "../close.tsx";
 import { mayClose } from "../may-close.ts";
@@ -148,6 +149,7 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
   return (
     <main class="seats panel pad stack">
       <h2>{words().waitingForSeats}</h2>
+      <CalledAgain facts={props.facts} />
       <TermsPanel facts={props.facts} game={props.game} />
       <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
         <NameField seats={props.facts.seats} mySeat={null} name={name()} onInput={setName} />

@@ -211,8 +211,11 @@ test("whoever asks for another game is named at the end of the last one; the oth
   const pressed = await ending(bob).getByRole("link", { name: "Rematch", exact: true }).getAttribute("href");
   await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
   await expect(ann.getByText("Waiting for players…")).toBeVisible();
+  const called = ann.locator(".rematch-called li");
+  await expect(called).toHaveText(["Bob is not here yet", "Cem is not here yet"]);
   await bob.goto(pressed ?? "");
   await expect(bob).toHaveURL(ann.url());
+  await expect(called).toHaveText(["Bob is here", "Cem is not here yet"]);
   const seats = ann.locator(".seats ol > li");
   await expect(seats.nth(0)).toContainText("Bob");
   await expect(seats.nth(1)).toContainText("free");

@@ -63,6 +63,10 @@ export const table = {
   rematchAskedByYou: "You have asked for another game",
   rematchSit: "Sit down there",
   rematchTable: "To its table",
+  /** At the next table, to whoever came there from the last: that the others know of it, and who of them has come. */
+  rematchTold: "The others were told at the end of the last game: they sit down with one press.",
+  rematchHere: (name: string) => `${name} is here`,
+  rematchAwaited: (name: string) => `${name} is not here yet`,
   share: "Share",
   soFar: "Look back so far",
   lobby: "Back to the lobby",
