@@ -76,11 +76,13 @@ const Cash = (props: CashOf) => (
 export const ChainHead = (
   props: CashOf & {
     readonly place: number;
+    /** The place is that in the ranking of a game that is over, not in the order of the day. */
+    readonly isRanked: boolean;
     readonly onOpen: () => void;
   },
 ) => (
   <div class="chain-head">
-    <span class="place number" data-term={word("order")}>
+    <span class="place number" data-term={props.isRanked ? undefined : word("order")}>
       {props.place > 0 ? text().place(props.place) : "–"}
     </span>
     <Sign table={props.table} seat={props.chain.seat} />

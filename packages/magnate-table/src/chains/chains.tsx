@@ -6,6 +6,7 @@ import { createMemo, For, Show } from "solid-js";
 import { roving, type TableProps } from "@blueplate/tabletop";
 import { ChainFacts, ChainWork } from "./chain-facts.tsx";
 import { ChainHead, type ChainOf } from "./chain-head.tsx";
+import { cardPlaces } from "./card-places.ts";
 import { CardTag } from "../cards/card-tag.tsx";
 import { peopleOf } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
@@ -44,6 +45,7 @@ interface CardProps extends ChainOf {
   readonly acting: boolean;
   /** From 1; 0 for a chain that is out. */
   readonly place: number;
+  readonly isRanked: boolean;
   readonly income: number | null;
   readonly change: number | undefined;
   readonly changeParts: string | undefined;
@@ -96,23 +98,29 @@ const createCards = (props: ChainsProps) => {
     if (props.lens === "now" || isOver) return [];
     return companiesUnder(props.ruleset, state(), props.lens).filter(({ certainty }) => certainty !== "unknown");
   });
-  const places = createMemo((): readonly number[] => state().turnOrder);
-  const seats = createMemo<readonly number[]>((before) =>
-    sharedWith(before, [
-      ...places(),
-      ...state()
-        .chains.map(({ seat }) => seat)
-        .filter((seat) => !places().includes(seat)),
-    ]),
+  const outcome = createMemo(() => props.table.rules.outcome(props.table.state));
+  const cards = createMemo(() =>
+    cardPlaces(
+      state().turnOrder,
+      state().chains.map(({ seat }) => seat),
+      outcome(),
+    ),
   );
+  const seats = createMemo<readonly number[]>((before) =>
+    sharedWith(
+      before,
+      cards().map(({ seat }) => seat),
+    ),
+  );
+  const place = (seat: number): number => cards().find((each) => each.seat === seat)?.place ?? 0;
   const acting = createMemo((): readonly number[] => props.table.rules.waitsFor(props.table.state));
-  return { state, income, companies, places, seats, acting };
+  return { state, income, companies, outcome, place, seats, acting };
 };
 
-/** One card a chain, in turn order; whoever is out comes last. */
+/** One card a chain, in turn order; whoever is out comes last. Once the game is over, in the order of its ranking. */
 export const Chains = (props: ChainsProps) => {
-  const { state, income, companies, places, seats, acting } = createCards(props);
-  const card = (seat: number, index: () => number) => {
+  const { state, income, companies, outcome, place, seats, acting } = createCards(props);
+  const card = (seat: number) => {
     const chain = createMemo((): Chain | undefined => state().chains[seat]);
     return (
       <Later now>
@@ -125,7 +133,8 @@ export const Chains = (props: ChainsProps) => {
               chain={known()}
               later={companies().find((each) => each.seat === seat)}
               acting={acting().includes(seat)}
-              place={places().includes(seat) ? index() + 1 : 0}
+              place={place(seat)}
+              isRanked={outcome() !== null}
               income={income()?.[seat] ?? null}
               change={props.changes?.[seat]}
               changeParts={props.changeParts?.[seat]}
