@@ -617,6 +617,15 @@ test("on a phone a structure has the whole page, and the town a page of its own"
     await lifted.tap();
     const slots = ann.locator(".structure .free-slot[data-takes=true]");
     await expect(slots).toHaveCount(3);
+    // So are the words above it, which its frame leaves free.
+    const gap = await lifted.evaluate((card) => {
+      const words = [...document.querySelectorAll(".structure .beach-head > *")];
+      const frame = Number.parseFloat(getComputedStyle(card).outlineOffset) + 3;
+      return (
+        card.getBoundingClientRect().top - frame - Math.max(...words.map((each) => each.getBoundingClientRect().bottom))
+      );
+    });
+    expect(gap).toBeGreaterThanOrEqual(0);
     // The slots stay open whatever is pointed at meanwhile: the card is pointed at, and then nothing is.
     await lifted.blur();
     await lifted.focus();
