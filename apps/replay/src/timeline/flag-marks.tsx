@@ -8,7 +8,7 @@ export type MilestoneSign = (milestone: string) => JSX.Element;
 /** Pixels of a flag, a hand's least target. */
 const FLAG = 24;
 
-/** Pixels of a track on which fingers have to do with flags in one row: each that hangs there is as wide as they are. */
+/** Pixels of a track on which fingers have to do with flags in one row: what is pressed of each is as wide as they are. */
 const NARROW = 700;
 const FINGER = 44;
 
@@ -72,7 +72,8 @@ export const Flags = (props: FlagsProps) => {
   const wide = (): boolean => props.size.width < NARROW;
   const all = createMemo(() => {
     const share = (pixels: number): number => pixels / Math.max(pixels, props.size.width);
-    return stacked(props.flags, props.x, { upper: share(wide() ? FINGER : FLAG), lower: share(FLAG) }, rows());
+    const width = share(wide() ? FINGER : FLAG);
+    return stacked(props.flags, props.x, { upper: width, lower: width }, rows());
   });
   return (
     <For each={all()}>
@@ -81,14 +82,15 @@ export const Flags = (props: FlagsProps) => {
         const text = pile.flags.map((each) => each.text).join("\n");
         const isPile = pile.flags.length > 1;
         const count = createUniqueId();
-        const half = (): number => (wide() && hangs(flag) ? FINGER : FLAG) / 2;
+        const half = (): number => (wide() ? FINGER : FLAG) / 2;
         return (
           <button
             type="button"
             class="flag"
             tabIndex={-1}
             data-kind={flag.kind}
-            data-wide={wide() && hangs(flag)}
+            data-wide={wide()}
+            data-hangs={hangs(flag)}
             data-off={props.x(flag.at) < 0 || props.x(flag.at) > 1}
             style={{
               left: `clamp(${half()}px, ${props.x(flag.at) * 100}%, 100% - ${half()}px)`,

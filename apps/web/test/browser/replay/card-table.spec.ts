@@ -164,6 +164,7 @@ const inTheWay = (page: Page): Promise<readonly string[]> =>
     const kinds = [
       ".last-trick > button",
       ".hand-owner",
+      ".hand-reason",
       ".laid-pill",
       ".open-hand",
       ".lamp-shade",
@@ -199,6 +200,50 @@ for (const [width, height, step] of [
     await expect(page.locator(".laid-pill").first()).toBeVisible();
     await expect.poll(() => inTheWay(page)).toEqual([]);
   });
+
+for (const locale of ["pl", "ru", "zh"])
+  test(`on a phone why a card may not be played lies over no card of the hand in ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      serviceWorkers: "block",
+      locale,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto("/replay/");
+    const file = { name: "tricks.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(LOG) };
+    await page.locator("input[type=file]").first().setInputFiles(file);
+    await expect(page.locator(".card-table")).toBeVisible();
+    await page.keyboard.press("Home");
+    for (let step = 0; step < 18; step++) await page.keyboard.press("ArrowRight");
+    await expect(page.locator(".hand-reason")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await expect.poll(() => inTheWay(page)).toEqual([]);
+    await context.close();
+  });
+
+test("on a phone what is pressed of every mark on the timeline is as large as a finger", async ({ browser }) => {
+  const page = await newPerson(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const flags = page.locator(".track .flag");
+  await expect(flags.first()).toBeVisible();
+  // A press at each edge of a square of 44 px about its sign reaches the flag.
+  const missed = await flags.evaluateAll((all) =>
+    all.flatMap((flag) => {
+      const { left, right, bottom } = flag.getBoundingClientRect();
+      const [across, up] = [(left + right) / 2, bottom - 22];
+      const edges = [
+        [across - 21, up],
+        [across + 21, up],
+        [across, up - 21],
+        [across, up + 21],
+      ] as const;
+      const reached = edges.filter(([x, y]) => document.elementFromPoint(x, y)?.closest(".flag") === flag).length;
+      return reached === edges.length ? [] : [`${flag.ariaLabel}: ${reached}`];
+    }),
+  );
+  expect(missed).toEqual([]);
+});
 
 test("on a phone the whole table stands over the line, with nothing beside it", async ({ browser }) => {
   const page = await newPerson(browser);
