@@ -1,11 +1,13 @@
-import { CORNERS, type Event, type State, totalOf } from "@blueplate/engine";
+import { CORNERS, countAbility, type Event, type State, totalOf } from "@blueplate/engine";
 import { dinnersLeft, firstSites, type RestaurantSite } from "@blueplate/forecast";
-import { beginTable, decisionPointOf, playOn, redact } from "@blueplate/kernel";
+import { beginTable, decisionPointOf, playOn, redact, type Seat, seatOf } from "@blueplate/kernel";
 import { expect, it } from "vitest";
+import { decide } from "../../src/learn/coach/coach-commands.ts";
 import { commandsFor, ideasFor } from "../../src/learn/coach/ideas.ts";
 import {
   anyRules,
   cashOf,
+  deciderNamed,
   factsAt,
   introductory,
   isWonBy,
@@ -52,6 +54,34 @@ it("whole introductory games by the coach's first ideas earn more than the stead
   expect(ours.cash).toBeGreaterThan(theirs.cash);
   expect(ours.won).toBeGreaterThan(theirs.won);
   expect(ours.thrown).toBeLessThan(theirs.thrown);
+});
+
+/** Marketeers whom a seat puts to work, and the campaigns that they launch. */
+const marketeersOf = ({ facts }: PlayedOut, seat: Seat): { readonly atWork: number; readonly launches: number } => {
+  const structures = facts.flatMap((fact) => (fact._tag === "StructuresRevealed" ? fact.structures : []));
+  const own = structures.filter((each) => each.seat === seat);
+  return {
+    atWork: own.reduce((sum, { atWork }) => sum + countAbility(introductory.content, atWork, "market"), 0),
+    launches: facts.filter((fact) => fact._tag === "CampaignLaunched" && fact.seat === seat).length,
+  };
+};
+
+it("of the marketeers whom the coach puts to work hardly anybody has nothing to do the same day", () => {
+  const rival = deciderNamed("easy");
+  const games = Array.from({ length: 12 }, (_, nth) => {
+    const own = seatOf(nth % 3);
+    const game = playedOut(
+      `newcomer-${nth}`,
+      (table) => decide({ rules: table.rules, state: table.state, seat: own, facts: factsAt(table) }),
+      { own, rival },
+    );
+    return marketeersOf(game, own);
+  });
+  const atWork = games.reduce((sum, game) => sum + game.atWork, 0);
+  const idle = games.reduce((sum, game) => sum + game.atWork - game.launches, 0);
+  expect(atWork).toBeGreaterThan(40);
+  // What a rival launches or builds first nobody foresees in the morning.
+  expect(idle / atWork, `${idle} of ${atWork}`).toBeLessThan(1 / 20);
 });
 
 /** Everywhere that a seat's first restaurant may stand, as the form offers it. */

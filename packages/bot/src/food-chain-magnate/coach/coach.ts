@@ -1,16 +1,26 @@
-import type { Tagged } from "@blueplate/kernel";
+import { type Cards, type CommandOf, rulesetOf, type State, totalOf } from "@blueplate/engine";
+import { bankClock } from "@blueplate/forecast";
+import { redact, type Tagged } from "@blueplate/kernel";
 import type { Bot } from "../../bot.ts";
 import { knowledgeAt } from "../../knowledge/seat-knowledge.ts";
 import type { Worths } from "../module-worth.ts";
-import { mediumWith } from "../planner/planner.ts";
+import { appraisalAt } from "../planner/appraisal.ts";
+import { mediumWith, planContextOf } from "../planner/planner.ts";
 import { steadyWith } from "../steady.ts";
 import { dayOf, dish, type IdeaRequest, purchase, sited, worthwhile } from "./day.ts";
+import { idleMarketers, keepingHome } from "./idle-marketers.ts";
 import { isOffered, lacking } from "./narrowing.ts";
 
 /** What is done when nothing is left to do. */
 const END = "work.endTurn";
 /** What the working day asks after the drinks. */
 const LATER = ["work.placeHouse", "work.addGarden", "work.openRestaurant", "work.moveRestaurant", END];
+
+type Structure = CommandOf<"restructure.submit">;
+// cast: as the tag says.
+const isStructure = (command: Tagged): command is Structure => command._tag === "restructure.submit";
+
+const BUDGET = { seed: "idea", work: 1 };
 
 /** Forms that a bot is asked to do without when what it wants is not offered. */
 const TRIES = 4;
@@ -20,11 +30,37 @@ const offeredBy = (asked: IdeaRequest, bot: Bot, offered: IdeaRequest["rules"]):
   const known = knowledgeAt(asked.rules, asked.state, asked.seat);
   let rules = offered;
   for (let tries = 0; tries < TRIES; tries++) {
-    const { command } = bot.decide(known, rules, { seed: "idea", work: 1 });
+    const { command } = bot.decide(known, rules, BUDGET);
     if (isOffered(rules, known.view, asked.seat, command)) return command;
     rules = lacking(rules, [command._tag]);
   }
   return null;
+};
+
+/** Who of a structure would stand in it for nothing, as far as the seat can tell in the morning. */
+const idleAt = ({ rules, state, seat, facts }: IdeaRequest, worths: Worths): ((structure: Structure) => Cards) => {
+  const known = knowledgeAt(rules, state, seat);
+  // cast: the coach sits at tables of Food Chain Magnate only.
+  const { breaks } = bankClock(rulesetOf(rules), known.view as State, facts, seat);
+  const dinners = breaks.find(({ endsGame }) => endsGame)?.latest ?? Number.POSITIVE_INFINITY;
+  const appraisal = appraisalAt(planContextOf(known, rules, BUDGET, worths));
+  return ({ employees }) => idleMarketers(appraisal, employees, dinners);
+};
+
+/** A structure without whoever would stand in it for nothing: others may have the place, and an open slot chooses earlier. */
+const spared = (asked: IdeaRequest, command: Structure, planner: Bot, worths: Worths): Structure => {
+  const idleIn = idleAt(asked, worths);
+  // cast: the coach sits at tables of Food Chain Magnate only.
+  let state = redact(asked.state, asked.seat) as State;
+  let structure = command;
+  for (let idle = idleIn(structure); totalOf(idle) > 0; idle = idleIn(structure)) {
+    // There are fewer in hand each time.
+    state = keepingHome(state, asked.seat, idle);
+    const next = offeredBy({ ...asked, state }, planner, asked.rules);
+    if (!next || !isStructure(next)) return structure;
+    structure = next;
+  }
+  return structure;
 };
 
 /** Who tells newcomers what a good player would do. */
@@ -46,6 +82,7 @@ export const coachWith = (worths: Worths): Coach => {
     const day = dayOf(asked);
     const rules = day ? worthwhile(asked, day) : asked.rules;
     const command = offeredBy(asked, planner, rules) ?? offeredBy(asked, steady, rules);
+    if (command && isStructure(command)) return spared(asked, command, planner, worths);
     if (!day || !command || !LATER.includes(command._tag)) return command;
     return (
       dish(asked, day) ??

@@ -73,7 +73,7 @@ export const advertisesEnough = ({ state, seat, blinkers }: Outlook): boolean =>
   state.town.campaigns.filter(({ owner }) => owner === seat).length >= blinkers.campaignsAtOnce;
 
 /** Dollars of the milestone that whoever places the first tile of a kind gets, where nobody has yet. */
-const firstOfKind = (here: Outlook, kind: CampaignKind): number =>
+export const firstOfKind = (here: Outlook, kind: CampaignKind): number =>
   openMilestones(here).some(({ trigger }) => trigger._tag === "placed" && trigger.kind === kind) ? FIRST_OF_KIND : 0;
 const FIRST_OF_KIND = 20;
 

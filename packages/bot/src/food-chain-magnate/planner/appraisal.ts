@@ -8,11 +8,11 @@ import {
   withAbility,
 } from "@blueplate/engine";
 import { memoizeRecent } from "../memoize.ts";
-import { campaignIdeas } from "./advertising.ts";
+import { type CampaignIdea, campaignIdeas } from "./advertising.ts";
 import { type Crew, crewDollars, crewEvening, crewOf, firstCut, withMember, withPrice } from "./crew.ts";
 import { openMilestones } from "./open-milestones.ts";
 import { type Outlook, outlookOf, type PlanContext } from "./outlook.ts";
-import { type TomorrowOutlook, tomorrowOf, withTokens } from "./tomorrow.ts";
+import { type TokensToCome, type TomorrowOutlook, tomorrowOf, withTokens } from "./tomorrow.ts";
 
 /** What cards are valued with: tomorrow's evening with everybody at work, and what campaigns would be worth. */
 export interface Appraisal {
@@ -109,6 +109,18 @@ export const appraisalOf = (outlook: Outlook): Appraisal => {
 /** The values where a search stands, kept for those who ask in the same decision. */
 export const appraisalAt = memoizeRecent((here: PlanContext): Appraisal => appraisalOf(outlookOf(here)));
 
+/** Tokens that a campaign brings the night after it is launched. */
+export const tokensOf = (
+  { ruleset, state, seat }: TomorrowOutlook,
+  { campaign, good, place, reached }: CampaignIdea,
+): readonly TokensToCome[] => {
+  const draft = { campaign, good, owner: seat, left: 1, place };
+  return reached.flatMap((at) => {
+    const house = state.town.houses[at];
+    return house ? [{ at, good, count: ruleset.formulas.tokensOf(ruleset, state, draft, house) }] : [];
+  });
+};
+
 /** Tokens of the best campaigns that marketeers at work, or in hand, can still launch today. */
 const tokensToCome = (here: TomorrowOutlook) => {
   const { ruleset, state, seat } = here;
@@ -120,12 +132,7 @@ const tokensToCome = (here: TomorrowOutlook) => {
     const idea = campaignIdeas(here, employee).find(({ campaign }) => !taken.has(campaign));
     if (!idea || idea.dollars < WORTHWHILE) return [];
     taken.add(idea.campaign);
-    const { campaign, good, place } = idea;
-    const draft = { campaign, good, owner: seat, left: 1, place };
-    return idea.reached.flatMap((at) => {
-      const house = state.town.houses[at];
-      return house ? [{ at, good, count: ruleset.formulas.tokensOf(ruleset, state, draft, house) }] : [];
-    });
+    return tokensOf(here, idea);
   });
 };
 

@@ -1,9 +1,10 @@
 import type { BasePhase, Command, State } from "@blueplate/engine";
 import { firstCommand, type Rules } from "@blueplate/kernel";
-import type { Bot } from "../../bot.ts";
+import type { Bot, Budget } from "../../bot.ts";
 import { cleanup, payday } from "../evening.ts";
 import type { Worths } from "../module-worth.ts";
 import { openAnother, placeFirst } from "../places.ts";
+import type { SeatKnowledge } from "../../knowledge/seat-knowledge.ts";
 import { seenCards } from "../../knowledge/food-chain-magnate/seen-cards.ts";
 import { fill, hereOf } from "../table.ts";
 import { appraisalOf } from "./appraisal.ts";
@@ -55,19 +56,30 @@ interface Temperament {
   readonly archetype?: Archetype;
 }
 
-const planner = (id: string, worths: Worths, { blinkers, archetype }: Temperament): Bot => ({
+/** What a planner looks at when it is asked. */
+export const planContextOf = (
+  { view, seat, seen }: SeatKnowledge,
+  rules: Rules<unknown>,
+  budget: Budget,
+  worths: Worths,
+  { blinkers, archetype }: Temperament = { blinkers: NO_BLINKERS },
+): PlanContext => {
+  // cast: the bot is asked only at tables of its own game.
+  const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths);
+  const { hands } = seenCards(seen);
+  return { ...here, hands, blinkers, archetype: archetype ?? archetypeFor(here.state, seat) };
+};
+
+const planner = (id: string, worths: Worths, temperament: Temperament): Bot => ({
   id,
   game: "food-chain-magnate",
   opensOnlyItsOwn: true,
   // cast: as below.
-  archetypeAt: (state, seat) => (archetype ?? archetypeFor(state as State, seat)).id,
-  decide: ({ view, seat, seen }, rules, budget) => {
-    // cast: the bot is asked only at tables of its own game.
-    const here = hereOf(view as State, seat, rules as Rules<State, Command>, budget, worths);
-    const { hands } = seenCards(seen);
-    const plan = { ...here, hands, blinkers, archetype: archetype ?? archetypeFor(here.state, seat) };
-    const decision = planned(plan) ?? decided(firstCommand(here.rules, here.state, seat));
-    if (!decision) throw new Error(`seat ${seat} has nothing to choose from`);
+  archetypeAt: (state, seat) => (temperament.archetype ?? archetypeFor(state as State, seat)).id,
+  decide: (known, rules, budget) => {
+    const here = planContextOf(known, rules, budget, worths, temperament);
+    const decision = planned(here) ?? decided(firstCommand(here.rules, here.state, here.seat));
+    if (!decision) throw new Error(`seat ${here.seat} has nothing to choose from`);
     return decision;
   },
 });

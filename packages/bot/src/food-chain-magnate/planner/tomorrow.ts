@@ -59,11 +59,15 @@ export const tomorrowOf = memoizeRecent((here: Outlook): TomorrowOutlook => {
   };
 });
 
+/** Tokens of a good that a house, by its place in the town, is yet to get. */
+export interface TokensToCome {
+  readonly at: number;
+  readonly good: Good;
+  readonly count: number;
+}
+
 /** The outlook with more tokens on houses tomorrow: what campaigns bring that are yet to be launched today. */
-export const withTokens = (
-  here: TomorrowOutlook,
-  tokens: readonly { readonly at: number; readonly good: Good; readonly count: number }[],
-): TomorrowOutlook => {
+export const withTokens = (here: TomorrowOutlook, tokens: readonly TokensToCome[]): TomorrowOutlook => {
   const { ruleset, state } = here;
   if (tokens.length === 0) return here;
   const houses = here.housesTomorrow.map((house) => ({ ...house, demand: [...house.demand] }));
