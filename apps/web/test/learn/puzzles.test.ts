@@ -1,4 +1,6 @@
 import type { Command } from "@blueplate/engine";
+import { unusedActsOf } from "@blueplate/forecast";
+import { seatOf } from "@blueplate/kernel";
 import { LEARN_WORDS } from "@blueplate/words/learn";
 import { describe, expect, it } from "vitest";
 import type { LessonProgress } from "../../src/learn/lessons.ts";
@@ -77,6 +79,24 @@ describe("puzzles", () => {
   it("borders: what counts is the tile of the entrance, though half the restaurant stands on the next one", async () => {
     expect(await verdictOn("borders", [place([4, 3], "NE")])).toBe("right");
     expect(await verdictOn("borders", [place([9, 0], "SE")])).toBe("tile");
+  });
+
+  it("offer no hire that is beside the point, but for the one whose day has its hire, and says that it does not count", async () => {
+    for (const id of ids) {
+      const position = await opened(PUZZLES[id]);
+      const asked = position.solution.flatMap((step) => (step.by === "ann" ? [step.do] : []));
+      const days = attempt(position, asked).given.filter(({ before }) => before.stage._tag === "working");
+      // cast: rules of any game are held so.
+      const play = position.rules as Parameters<typeof unusedActsOf>[1];
+      const offers = days.some(({ before }) =>
+        unusedActsOf(position.ruleset, play, before, seatOf(0)).some(({ command }) => command === "work.hire"),
+      );
+      const says = LEARN_WORDS.en.puzzles.each[id].ask.includes("Whom you hire today does not count.");
+      expect([id, offers]).toEqual([id, says]);
+    }
+    const hire: Command = { _tag: "work.hire", employee: "waitress" };
+    const day = [send("trainer", "kitchen-trainee"), hire, learn, cook("kitchen-trainee", "burger"), end];
+    expect(await verdictOn("train", day)).toBe("right");
   });
 
   it.each(WRONG)("%s: %s", async (id, reason, commands) => {

@@ -41,7 +41,7 @@ export const puzzles = {
       },
     },
     train: {
-      ask: "You have a trainer and two kitchen trainees. By tomorrow one of the trainees is to be trained, and tonight house 2 is to have its burger.",
+      ask: "You have a trainer and two kitchen trainees. By tomorrow one of the trainees is to be trained, and tonight house 2 is to have its burger. Whom you hire today does not count.",
       hint: "Who works cannot be trained today; who lies on the beach cannot cook today. You have two of them.",
       right: "One cooked, the other learned: tonight's sale and tomorrow's better card.",
       wrong: {
