@@ -1,5 +1,5 @@
 import { Badge, Button, Icon, type IconName } from "@blueplate/ui";
-import { ArmedButton, isClosing, leadingForm, shell, type TableProps } from "@blueplate/tabletop";
+import { ArmedButton, isChoosing, isClosing, leadingForm, shell, type TableProps } from "@blueplate/tabletop";
 import { createMemo, For, Show } from "solid-js";
 import { stateOf } from "./game.ts";
 import { isOnMap } from "./placing/target.ts";
@@ -181,6 +181,8 @@ export const SheetHead = (props: SheetProps) => {
   const { ready, again, hasGhost, act } = createStripSending(props, () => props.onHeight("half"));
   const isStrip = (): boolean => props.height === "strip" && props.filling.forms().length > 0;
   const isOpen = (): boolean => isStrip() && !props.filling.form();
+  /** On the map, which lies above the strip, nothing is pointed at yet. */
+  const hasNothingToPress = (): boolean => isOnMap(props.filling) && !hasGhost() && isChoosing(props);
   /** Who waits so long that they have called: the question that says it is down. */
   const nudger = (): string | undefined => {
     const nudge = props.table.facts.nudges.find(({ seat }) => seat === props.table.seat);
@@ -198,10 +200,10 @@ export const SheetHead = (props: SheetProps) => {
       <Show
         when={isOpen()}
         fallback={
-          <Show when={props.height === "strip"} fallback={<p>{sentenceOf(props)}</p>}>
+          <Show when={props.height === "strip"} fallback={<p data-choose={isChoosing(props)}>{sentenceOf(props)}</p>}>
             <StandInStrip table={props.table}>
               {/* The heading of the question is folded away with it. */}
-              <p role="heading" aria-level={2}>
+              <p role="heading" aria-level={2} data-choose={hasNothingToPress()}>
                 {sentenceOf(props)}
               </p>
             </StandInStrip>

@@ -37,7 +37,7 @@ export { ArmedButton } from "./question/armed-button.tsx";
 export { type AnyForm, type AnySlot, forgetDraft, isClosing } from "./question/draft.ts";
 export { note, type GuardNotice, Says, slip } from "./question/guard.tsx";
 export { createFilling, fillIn, type FormFilling } from "./question/filling.ts";
-export { leadingForm } from "./question/leading-form.ts";
+export { isChoosing, leadingForm } from "./question/leading-form.ts";
 export { isOrdered } from "./question/ordered.ts";
 export { enterWatch, isAsleep, useKeys } from "./question/keys.ts";
 export { type QuestionParts, type QuestionStage } from "./question/question-parts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadingForm } from "../src/question/leading-form.ts";
+import { isChoosing, leadingForm } from "../src/question/leading-form.ts";
 
 const hire = { tag: "hire", slots: [{ name: "card" }] };
 const end = { tag: "end", slots: [], lastResort: true };
@@ -21,4 +21,15 @@ test("neither what cannot be done now has it, nor what closes the turn, nor anyt
   expect(asked(null, "train")).toBeNull();
   expect(asked(null, "end")).toBeNull();
   expect(asked(null, "hire", true)).toBeNull();
+});
+
+test("something is to be chosen first in an open form that has nothing to send and no main button of its own", () => {
+  const choosing = (form: unknown, command: unknown, holdsMain = false): boolean =>
+    // cast: as above.
+    isChoosing({ filling: { form: () => form, command: () => command }, parts: { hasMain: () => holdsMain } } as never);
+  expect(choosing(hire, null)).toBe(true);
+  expect(choosing(hire, { command: { _tag: "hire" }, refusal: null })).toBe(false);
+  expect(choosing(hire, null, true)).toBe(false);
+  expect(choosing(end, null)).toBe(false);
+  expect(choosing(null, null)).toBe(false);
 });

@@ -10,7 +10,7 @@ import {
 } from "@blueplate/forecast";
 import { Button } from "@blueplate/ui";
 import { foodChainMagnate, type GuardNotice, shell, slip } from "@blueplate/tabletop";
-import { createMemo, For, Show } from "solid-js";
+import { createEffect, createMemo, For, Show } from "solid-js";
 import { stateOf } from "../game.ts";
 import { Sign } from "../sign/sign.tsx";
 import { cardName, type PanelContext, seatIn } from "../panel-context.ts";
@@ -79,10 +79,16 @@ const Queue = (props: PanelContext) => {
   );
 };
 
-/** A free position: the button that takes it, and what it changes for oneself. */
-const Free = (props: { readonly panel: PanelContext; readonly place: PlaceNews; readonly alike: boolean }) => (
+/** A free position: the button that takes it, and what it changes for oneself; the first is the main one until one is taken up. */
+const Free = (props: {
+  readonly panel: PanelContext;
+  readonly place: PlaceNews;
+  readonly alike: boolean;
+  readonly leads: boolean;
+}) => (
   <div class="free-place">
     <Button
+      kind={props.leads ? "main" : "plain"}
       aria-pressed={props.panel.filling.picked()["position"] === props.place.position}
       onClick={() => props.panel.filling.fill({ position: props.place.position })}
     >
@@ -126,6 +132,12 @@ export const OrderPanel = (props: PanelContext) => {
   };
   const news = createMemo(() => placeNews(positionsOf(props.ruleset, stateOf(props.table), seatIn(props))));
   const alike = (): boolean => placesAlike(news());
+  /** The first free place, which the coach would take, too, while none is taken up. */
+  const leading = (): number | null =>
+    props.filling.picked()["position"] === undefined ? (news().places[0]?.position ?? null) : null;
+  createEffect(() => {
+    if (leading() !== null) props.holdMain();
+  });
   return (
     <div class="slot stack">
       <Queue {...props} />
@@ -139,7 +151,9 @@ export const OrderPanel = (props: PanelContext) => {
                   when={news().places.find(({ position }) => position === index() + 1)}
                   fallback={<Taken panel={props} seat={seat ?? 0} position={index() + 1} />}
                 >
-                  {(place) => <Free panel={props} place={place()} alike={alike()} />}
+                  {(place) => (
+                    <Free panel={props} place={place()} alike={alike()} leads={place().position === leading()} />
+                  )}
                 </Show>
               </li>
             )}

@@ -1,6 +1,6 @@
 import type { Json } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
-import { For, Show } from "solid-js";
+import { createEffect, For, Show } from "solid-js";
 import { squareOf } from "../game.ts";
 import type { PanelContext } from "../panel-context.ts";
 import type { MapTarget } from "../placing/target.ts";
@@ -50,37 +50,42 @@ const ByKeys = (props: PanelContext) => (
 );
 
 /** A place on the map: point and click there, go through the places by keys, or choose from the list. */
-export const PlaceSlot = (props: PanelContext & { readonly hint?: string }) => (
-  <div class="place-slot">
-    <p>
-      {magnateWords().map.place} <span class="muted">{props.hint}</span>
-    </p>
-    <ByKeys {...props} />
-    <label class="field">
-      <span class="hidden">{magnateWords().map.list}</span>
-      <select
-        onChange={(event) => {
-          const target = props.placing.targets()[Number(event.currentTarget.value)];
-          if (event.currentTarget.value !== "" && target) props.placing.select(target);
-        }}
-      >
-        <option value="">
-          {magnateWords().map.list} · {words().count(props.placing.targets().length)}
-        </option>
-        <For each={props.placing.targets()}>
-          {(target, index) => <option value={index()}>{textOf(props, target)}</option>}
-        </For>
-      </select>
-    </label>
-    <Show when={props.placing.candidate()}>
-      {(target) => (
-        <Button kind="main" class="pinned" onClick={props.placing.take}>
-          {words().takePlace(textOf(props, target()))}
-        </Button>
-      )}
-    </Show>
-  </div>
-);
+export const PlaceSlot = (props: PanelContext & { readonly hint?: string }) => {
+  createEffect(() => {
+    if (props.placing.candidate()) props.holdMain();
+  });
+  return (
+    <div class="place-slot">
+      <p>
+        {magnateWords().map.place} <span class="muted">{props.hint}</span>
+      </p>
+      <ByKeys {...props} />
+      <label class="field">
+        <span class="hidden">{magnateWords().map.list}</span>
+        <select
+          onChange={(event) => {
+            const target = props.placing.targets()[Number(event.currentTarget.value)];
+            if (event.currentTarget.value !== "" && target) props.placing.select(target);
+          }}
+        >
+          <option value="">
+            {magnateWords().map.list} · {words().count(props.placing.targets().length)}
+          </option>
+          <For each={props.placing.targets()}>
+            {(target, index) => <option value={index()}>{textOf(props, target)}</option>}
+          </For>
+        </select>
+      </label>
+      <Show when={props.placing.candidate()}>
+        {(target) => (
+          <Button kind="main" class="pinned" onClick={props.placing.take}>
+            {words().takePlace(textOf(props, target()))}
+          </Button>
+        )}
+      </Show>
+    </div>
+  );
+};
 
 /** One of a few targets on the map, as buttons too; pointing at a button shows it as a ghost. */
 export const TargetButtons = (props: PanelContext) => (

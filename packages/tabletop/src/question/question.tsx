@@ -9,6 +9,7 @@ import { isClosing } from "./draft.ts";
 import { Closing, FormChoice } from "./form-choice.tsx";
 import { Says } from "./guard.tsx";
 import { questionKeys } from "./keys.ts";
+import { isChoosing } from "./leading-form.ts";
 import { standInOf } from "../people.ts";
 import type { TableProps } from "../props.ts";
 import { settings } from "../settings.ts";
@@ -110,7 +111,9 @@ const Asked = (props: AskedProps) => {
   };
   return (
     <>
-      <p class="ask">{ask()}</p>
+      <p class="ask" data-choose={isChoosing(props)}>
+        {ask()}
+      </p>
       <Show when={settings().guard === "coach" ? props.parts.explain?.(props.filling) : null}>
         {(text) => <p class="explained muted">{text()}</p>}
       </Show>
