@@ -59,7 +59,7 @@ interface Temperament {
 /** What a planner looks at when it is asked. */
 export const planContextOf = (
   { view, seat, seen }: SeatKnowledge,
-  rules: Rules<unknown>,
+  rules: Rules,
   budget: Budget,
   worths: Worths,
   { blinkers, archetype }: Temperament = { blinkers: NO_BLINKERS },
