@@ -16,10 +16,11 @@ export const cardPlaces = (
   seats: readonly Seat[],
   outcome: Outcome | null,
 ): readonly CardPlace[] => {
-  if (outcome) {
-    const places = placesOf(outcome);
-    return outcome.ranking.map(({ seat }, at) => ({ seat, place: places[at] ?? at + 1 }));
-  }
-  const out = seats.filter((seat) => !turnOrder.includes(seat));
-  return [...turnOrder.map((seat, at) => ({ seat, place: at + 1 })), ...out.map((seat) => ({ seat, place: 0 }))];
+  const places = outcome ? placesOf(outcome) : turnOrder.map((_, at) => at + 1);
+  const placed = (outcome ? outcome.ranking.map(({ seat }) => seat) : turnOrder).map((seat, at) => ({
+    seat,
+    place: places[at] ?? 0,
+  }));
+  const out = seats.filter((seat) => !placed.some((each) => each.seat === seat));
+  return [...placed, ...out.map((seat) => ({ seat, place: 0 }))];
 };

@@ -24,6 +24,8 @@ it("once the game is over each says its place in the ranking: whoever won is fir
     [cem, 3],
     [dan, 4],
   ]);
+  const beside = cardPlaces(SEATS, SEATS, { winners: [bob], ranking: ranking.slice(0, 3) });
+  expect(said(beside).at(-1), "whoever is not ranked").toEqual([dan, 0]);
   const tied = cardPlaces(SEATS, SEATS, { winners: [bob, ann], ranking });
   expect(tied.map(({ place }) => place)).toEqual([1, 1, 3, 4]);
 });
