@@ -139,6 +139,9 @@ test("the seats of a game of cards wear their signs in their own colours, at an 
   const usual = gameWordsIn(english, "trick-n-chef").banners.map(({ colour }) => colour);
   const seated = await signs(gathering.locator(".chairs"));
   expect(seated.map(({ colour }) => colour)).toEqual(usual.slice(0, 2));
+  // What lay on the table when it was decided, a card from each.
+  await expect(played.locator(".evening-picture > .mini text")).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/]);
+  await expect(gathering.locator(".mini text")).toHaveCount(0);
   await expect(played.locator(".bars .sign")).toHaveCount(3);
   const under = await signs(played.locator(".bars"));
   expect(under.map(({ colour }) => colour)).toEqual(usual.slice(0, 3));
