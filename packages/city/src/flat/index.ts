@@ -22,7 +22,7 @@ export { createWriter, EDGE, type FlatNode, type FlatWriter, type Labels, PARTED
 export { rimNames } from "./rim.ts";
 export { frameInHand } from "./captions.ts";
 export { shadows } from "./shadow.ts";
-export { builtFrames } from "./standing.ts";
+export { builtFrames, sourceFrames } from "./standing.ts";
 export { type FlatPieceView, sightOf } from "./sight.ts";
 export { tagGroups } from "./tags.ts";
 

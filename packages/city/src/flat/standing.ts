@@ -36,12 +36,17 @@ const sidesOf = (inner: Rectangle, outer: Rectangle): readonly Rectangle[] => [
   { ...outer, west: inner.east, north: inner.north, south: inner.south },
 ];
 
+/** The squares of all sources of drinks. */
+export const sourceFrames = (town: CityTown): readonly Rectangle[] =>
+  allSquares(town)
+    .filter((square) => isSource(town, square))
+    .map(squareBox);
+
 /** What is there before anything is built: rim, roads, sources; and the edge of the drawing, beyond which nothing is seen. */
 const townCrowd = lettered((town: CityTown, labels): OccupiedSquares => {
   const [w, h] = [widthOf(town), heightOf(town)];
   const board = boxAt(0, 0, w, h);
   const drawing = boxAt(-EDGE, -EDGE, w + EDGE * 2, h + EDGE * 2);
-  const sources = allSquares(town).filter((square) => isSource(town, square));
   return createCrowd([
     ...readIn(rim(town, labels)),
     ...readIn(fixtures(town)),
@@ -51,7 +56,7 @@ const townCrowd = lettered((town: CityTown, labels): OccupiedSquares => {
       weight: Infinity,
     })),
     ...roadsOf(town).map(roadThing),
-    ...sources.map((square) => ({ ...squareBox(square), weight: WEIGHTS.piece })),
+    ...sourceFrames(town).map((box) => ({ ...box, weight: WEIGHTS.piece })),
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { CityView, Square } from "@blueplate/city";
-import { builtFrames, type Rectangle, frameInHand } from "@blueplate/city/flat";
+import { builtFrames, type Rectangle, frameInHand, sourceFrames } from "@blueplate/city/flat";
 import { Button, Icon } from "@blueplate/ui";
 import { createEffect, createSignal, onCleanup, Show } from "solid-js";
 import type { GhostDrag } from "../placing/ghost-drag.ts";
@@ -37,7 +37,7 @@ const boxOf = ({ carrying, ground, view }: TouchProps): Rectangle | null => {
   return piece && ground && boxOnPage(frameInHand(view.town, piece), ground);
 };
 
-/** What may be pressed and what is to be seen of the map where it lies now: squares, what is built, and the buttons over it. */
+/** What may be pressed and what is to be seen of the map where it lies now: squares, what is built, sources, and the buttons over it. */
 const groundBelow = ({ carrying, ground, view, map }: TouchProps): KnobGround => {
   if (!ground) return {};
   const squareBox = ([x, y]: Square): Rectangle => boxOnPage({ west: x, north: y, east: x + 1, south: y + 1 }, ground);
@@ -48,7 +48,7 @@ const groundBelow = ({ carrying, ground, view, map }: TouchProps): KnobGround =>
   });
   return {
     places: [...carrying.places().map(squareBox), ...buttons],
-    built: builtFrames(view).map((frame) => boxOnPage(frame, ground)),
+    built: [...builtFrames(view), ...sourceFrames(view.town)].map((frame) => boxOnPage(frame, ground)),
   };
 };
 
