@@ -11,6 +11,7 @@ import {
   StoreFailure,
   StoreLock,
 } from "@blueplate/store";
+import { collectWhenIdle } from "@blueplate/store/idle-memory";
 import { StreamSilence } from "@blueplate/api";
 import { runMain } from "@effect/platform-node/NodeRuntime";
 import { Cause, Context, Data, Duration, Effect, Layer, Logger, Option, Redacted } from "effect";
@@ -167,5 +168,6 @@ export const runServer = (module: GameModule, store?: typeof storeFor): void => 
       Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : Effect.sync(() => endWith(lineOf(cause))),
     ),
   );
+  collectWhenIdle();
   runMain(program, { disableErrorReporting: true, teardown: (_, end) => end(Number(process.exitCode ?? 0)) });
 };

@@ -6,7 +6,8 @@ import { type ServerProcess, startProcess } from "./process.ts";
 export interface Machine {
   /** A data folder that is laid out already: the first start of PGlite takes seconds. */
   folder(): Promise<string>;
-  start(env: Readonly<Record<string, string>>): Promise<ServerProcess>;
+  /** A server of the toy, unless another program is named. */
+  start(env: Readonly<Record<string, string>>, script?: string): Promise<ServerProcess>;
   clear(): Promise<void>;
 }
 
@@ -15,8 +16,8 @@ export const newMachine = (): Machine => {
   const folders: string[] = [];
   const running = new Set<ServerProcess>();
   return {
-    start: async (env) => {
-      const server = await startProcess(env);
+    start: async (env, script) => {
+      const server = await startProcess(env, script);
       running.add(server);
       return server;
     },

@@ -12,8 +12,9 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
-const launch = (env: Readonly<Record<string, string>>) => {
-  const script = fileURLToPath(new URL("./toy/server.ts", import.meta.url));
+const TOY = fileURLToPath(new URL("./toy/server.ts", import.meta.url));
+
+const launch = (env: Readonly<Record<string, string>>, script: string) => {
   const quick = { BOT_DELAY: "0", BOT_PAUSE: "0", RATE_SCALE: "0", OVERLOAD_DELAY: "0" };
   const base = { PATH: process.env["PATH"] ?? "", HOST: "127.0.0.1", PORT: "0", ...quick };
   // A server lives for one test: its database gains nothing from code that is made quicker in the background.
@@ -35,10 +36,10 @@ const launch = (env: Readonly<Record<string, string>>) => {
   return { child, ended, output: () => output, listen: (listener: (text: string) => void) => listeners.push(listener) };
 };
 
-/** Starts a server of the toy and waits until it listens. */
-export const startProcess = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+/** Starts a server, of the toy unless another program is named, and waits until it listens. */
+export const startProcess = (env: Readonly<Record<string, string>>, script = TOY): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
-    const { child, ended, output, listen } = launch(env);
+    const { child, ended, output, listen } = launch(env, script);
     const kill = (signal: NodeJS.Signals) => {
       child.kill(signal);
       return ended;
@@ -52,6 +53,6 @@ export const startProcess = (env: Readonly<Record<string, string>>): Promise<Ser
 
 /** Starts a server that is expected not to come up: its exit code and what it wrote. */
 export const failedStart = async (env: Readonly<Record<string, string>>) => {
-  const { ended, output } = launch(env);
+  const { ended, output } = launch(env, TOY);
   return { code: await ended, output: output() };
 };

@@ -5,6 +5,7 @@ import { loadQuickly } from "../loading.ts";
 
 loadQuickly();
 const { answering } = await import("@blueplate/bot");
+const { collectWhenIdle } = await import("@blueplate/store/idle-memory");
 const { Result } = await import("effect");
 // cast: the server names a module that exports these; whoever starts the worker wrote it.
 const { games, bots }: { games: readonly Game[]; bots: readonly Bot[] } = await import(String(workerData));
@@ -18,4 +19,5 @@ const answer = answering(bots, async (id, config) => {
 parentPort?.on("message", (question: NumberedQuestion) => {
   void answer(question).then((reply) => parentPort?.postMessage(reply));
 });
+collectWhenIdle();
 parentPort?.postMessage("ready");

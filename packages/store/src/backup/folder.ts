@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { Effect } from "effect";
 import { StoreFailure } from "../failures.ts";
 import { holdFolder } from "../folder/lock.ts";
@@ -17,9 +16,10 @@ export const dumpFolder = (dataDir: string) =>
     ({ dump }) => dump ?? Effect.fail(new StoreFailure({ operation: "dump", cause: "no folder" })),
   ).pipe(Effect.provide(folderStore(dataDir)));
 
-/** Puts the archive where it belongs only when it has opened as a database. */
+/** Puts the archive where it belongs only when it has opened as a database. A server has none in its own thread, so that comes first here. */
 const layOut = (archive: Uint8Array<ArrayBuffer>, folder: string): Promise<void> =>
   madeBeside(folder, async (fresh) => {
+    const { PGlite } = await import("@electric-sql/pglite");
     const database = await PGlite.create(fresh, { loadDataDir: new Blob([archive], { type: "application/x-gzip" }) });
     await database.query("select count(*) from tables");
     await database.close();

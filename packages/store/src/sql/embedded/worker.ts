@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { collectWhenIdle } from "../../idle-memory.ts";
 import { CLOSE, DUMP, type DumpedFolder, type EmbeddedStart, READY } from "./messages.ts";
 import { exchangesIn } from "./exchanges.ts";
 import { panicIn } from "./panic.ts";
@@ -50,4 +51,5 @@ let last = Promise.resolve();
 port.on("message", (asked: Uint8Array | typeof CLOSE | typeof DUMP) => {
   last = last.then(() => answer(asked));
 });
+collectWhenIdle();
 port.postMessage(READY);

@@ -13,7 +13,7 @@ const LOADS = `
   console.log(JSON.stringify({ asked, isThere: typeof folderStore === "function" }));`;
 
 it("an import that names its file is not looked for, neither in our own packages nor in the crowded ones", () => {
-  const cwd = new URL("..", import.meta.url);
+  const cwd = new URL("../..", import.meta.url);
   const env = { PATH: process.env["PATH"] ?? "" };
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", LOADS], { cwd, env, encoding: "utf8" });
   // cast: what the program above writes.
