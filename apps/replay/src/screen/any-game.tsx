@@ -155,6 +155,7 @@ export const AnyGame = (props: { readonly session: Session }) => {
         ...sheetTab(session, () => tab() === "points"),
         notesTab({ session, viewing, nameOf }),
       ]}
+      cards
       tab={tab()}
       onTab={setTab}
       timeline={

@@ -1,6 +1,6 @@
 import { narrow, shell } from "@blueplate/tabletop";
 import { Later, type Tab, Tabs } from "@blueplate/ui";
-import { createMemo, type JSX, Show } from "solid-js";
+import { createEffect, createMemo, type JSX, onCleanup, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { EventSentences, EventText } from "../event-text.tsx";
 import { FineSteps } from "../fine-steps.tsx";
@@ -20,6 +20,8 @@ interface FrameProps {
   readonly left?: JSX.Element;
   /** The place of the game. */
   readonly middle: JSX.Element;
+  /** Whether that place is a table of cards, which is read. */
+  readonly cards?: boolean;
   /** Why the step was taken, beside what happened in it. */
   readonly why?: JSX.Element;
   /** What has to be said about the moment. */
@@ -42,12 +44,26 @@ interface FrameProps {
   readonly onSpeed: (speed: Speed) => void;
 }
 
+/**
+ * Writes on the root of the page what is read in it: notes, or else the course of the game or its end. Rules of style go by that: one that
+ * looks for something anywhere within the root is asked anew, with all of the page, for everything that is drawn.
+ */
+const tellRoot = (props: FrameProps): void => {
+  const root = document.getElementById("root");
+  createEffect(() => {
+    const read = props.session.outcome() ? "end" : "course";
+    root?.setAttribute("data-replay", props.tab === "notes" ? "notes" : read);
+  });
+  onCleanup(() => root?.removeAttribute("data-replay"));
+};
+
 /** The screen of looking back: companies, town, the line; below them time. */
 export const Frame = (props: FrameProps) => {
   const small = narrow();
   const isBeside = (): boolean => props.left !== undefined && !small();
   const pace = () => <PlaybackSpeed session={props.session} speed={props.speed} onSpeed={props.onSpeed} />;
   const reel = createReel(props);
+  tellRoot(props);
   // The keys alone fill the foot of a phone.
   const led = (line: Tab<string>) => () => (
     <>
@@ -71,7 +87,7 @@ export const Frame = (props: FrameProps) => {
       : views(),
   );
   return (
-    <main class="replay" data-left={isBeside()}>
+    <main class="replay" data-left={isBeside()} data-view={props.tab} data-cards={props.cards === true}>
       <Show when={isBeside()}>
         <aside class="companies" aria-label={shell().frame.tabs.chains}>
           {props.left}
