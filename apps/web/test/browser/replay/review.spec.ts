@@ -104,6 +104,25 @@ test("the end of a game leads to its review, which begins at once: also by keys;
   await expect(review(ann)).toHaveCount(0);
 });
 
+test("whoever played as the coach would have is told so beside the days that are found, and the others are not", async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const ann = await newPerson(browser);
+  await openLocalGame(ann, "reviewed", ({ rules, state }) => rules.outcome(state) !== null, {
+    ruleset: "introductory",
+    seats: 3,
+    before: "medium",
+    rival: "easy",
+  });
+  await ending(ann).getByRole("link", { name: "Review", exact: true }).click();
+  await expect(button(ann, "Review it again")).toBeVisible({ timeout: 120_000 });
+  const same = /The coach would have done the same/;
+  const found = review(ann).locator(".review-found");
+  await expect(found.filter({ hasText: /Ann · round/ }).filter({ hasText: same })).not.toHaveCount(0);
+  await expect(found.filter({ hasNotText: /Ann · round/ }).filter({ hasNotText: same })).not.toHaveCount(0);
+});
+
 test("on a phone a tap leads from the end of a game to its review", async ({ browser }) => {
   const ann = await newPhone(browser);
   const toReview = ending(ann).getByRole("link", { name: "Review", exact: true });
