@@ -13,7 +13,6 @@ import { language, takeWordsFrom } from "@blueplate/tabletop";
 import { wordsWithModules } from "@blueplate/variants/words";
 
 const start = async (): Promise<void> => {
-  startTheme();
   keepFocus();
   takeWordsFrom(wordsWithModules);
   const words = language.start();
@@ -25,5 +24,7 @@ const start = async (): Promise<void> => {
   await afterSign(words, (root) => render(() => <App />, root));
 };
 
-// Not in the task in which this script is first run.
+// Not in the task in which this script is first run. What a browser keeps it brings at the first question alone, for which the page
+// waits: nothing else is done in that task.
+setTimeout(startTheme);
 setTimeout(() => void start());

@@ -23,7 +23,6 @@ const FACES = ['500 14px "Rubik"', '500 14px "Roboto Condensed"'];
 
 const start = async (): Promise<void> => {
   for (const face of FACES) document.fonts.load(face).catch(() => null);
-  startTheme();
   keepFocus();
   takeWordsFrom(wordsWithModules);
   const words = language.start();
@@ -36,4 +35,6 @@ const start = async (): Promise<void> => {
 
 // Not in the task in which scripts are first run: neither this one's nor the app's.
 const app = inOwnTask(import("./app.tsx"));
+// What a browser keeps it brings at the first question alone, for which the page waits: nothing else is done in that task.
+setTimeout(startTheme);
 setTimeout(() => void start());

@@ -1,5 +1,5 @@
 import type { Json } from "@blueplate/kernel";
-import { Button, createDismissed } from "@blueplate/ui";
+import { Button, createDismissed, Later } from "@blueplate/ui";
 import { createSignal, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { viewOf } from "../games/views.ts";
@@ -26,6 +26,7 @@ interface OutProps {
 /** Everything that can be taken along from a game that is looked at. */
 export const ExportMenu = (props: OutProps) => {
   const [shown, setShown] = createSignal<"pictures" | "sharing" | null>(null);
+  const [open, setOpen] = createSignal(false);
   const view = () => viewOf(props.session.rules.game);
   /** Whoever hides how it ends is shown no evening that decided it. */
   const isOver = (): boolean => {
@@ -40,31 +41,37 @@ export const ExportMenu = (props: OutProps) => {
   };
   return (
     <>
-      <details class="menu out" ref={(element) => (menu = element)}>
+      <details
+        class="menu out"
+        ref={(element) => (menu = element)}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary class="button">{words().menu}</summary>
         <div class="panel stack">
-          <LinkHere session={props.session} />
-          <Button
-            kind="quiet"
-            onClick={() => {
-              close();
-              props.onStudy();
-            }}
-          >
-            {replayWords().studies.study}: {replayWords().studies.share}
-          </Button>
-          <Files session={props.session} onEdit={props.onEdit} />
-          <Show when={view()?.Pictures}>
-            <Button kind="quiet" onClick={() => show("pictures")}>
-              {words().pictures}…
+          <Later now={open()}>
+            <LinkHere session={props.session} />
+            <Button
+              kind="quiet"
+              onClick={() => {
+                close();
+                props.onStudy();
+              }}
+            >
+              {replayWords().studies.study}: {replayWords().studies.share}
             </Button>
-          </Show>
-          <Show when={view()?.ShareWindow && isOver()}>
-            <Button kind="quiet" onClick={() => show("sharing")}>
-              {words()[view()?.decidedBy ?? "round"]}…
-            </Button>
-          </Show>
-          <Embedding session={props.session} />
+            <Files session={props.session} onEdit={props.onEdit} />
+            <Show when={view()?.Pictures}>
+              <Button kind="quiet" onClick={() => show("pictures")}>
+                {words().pictures}…
+              </Button>
+            </Show>
+            <Show when={view()?.ShareWindow && isOver()}>
+              <Button kind="quiet" onClick={() => show("sharing")}>
+                {words()[view()?.decidedBy ?? "round"]}…
+              </Button>
+            </Show>
+            <Embedding session={props.session} />
+          </Later>
         </div>
       </details>
       <Suspense>

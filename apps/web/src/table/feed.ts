@@ -109,7 +109,10 @@ const hear = async (parts: Parts, message: WatchMessage): Promise<void> => {
     }
   }
   const facts = feed.facts();
-  if (facts && !feed.game()) await loadRules(parts, facts);
+  if (!facts || feed.game()) return;
+  // What the facts say is drawn in this task, all that the game is played with is asked for in the next.
+  await inOwnTask(Promise.resolve());
+  await loadRules(parts, facts);
 };
 
 /** Follows a table as long as the component lives. Messages are taken one after the other. */

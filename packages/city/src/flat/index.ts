@@ -21,6 +21,8 @@ export { groundStyle } from "./hour.ts";
 export { createWriter, EDGE, type FlatNode, type FlatWriter, type Labels, PARTED, svgOf, UNIT } from "./node.ts";
 export { rimNames } from "./rim.ts";
 export { frameInHand } from "./captions.ts";
+export { ground } from "./ground.ts";
+export { plants } from "./plants.ts";
 export { shadows } from "./shadow.ts";
 export { builtFrames, sourceFrames } from "./standing.ts";
 export { type FlatPieceView, sightOf } from "./sight.ts";

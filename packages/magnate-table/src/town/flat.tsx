@@ -5,9 +5,11 @@ import {
   drawnSize,
   EDGE,
   flatMap,
+  ground,
   groundStyle,
   type Labels,
   labelsFor,
+  plants,
   shadows,
   sightOf,
   tagGroups,
@@ -95,18 +97,23 @@ const showBusyPart = (
   createEffect(on(inHand, (sight) => sight && zoom.bring(sight.about)));
 };
 
+/** When the map may be put together: its ground and roads are reckoned in a task before, and kept for as long as there is the town. */
+const createLaid = (view: () => MapProps["view"], isMeasured: () => boolean): (() => boolean) => {
+  const isGroundDue = createDue(isMeasured);
+  createEffect(() => isGroundDue() && untrack(() => ground(view().town)));
+  return createDue(isGroundDue);
+};
+
 /** When what stands on the ground may be drawn: what takes longest of it is reckoned before, in tasks of its own, and kept for the drawing. */
-const createPeopled = (
-  view: () => MapProps["view"],
-  hour: () => Hour,
-  labels: () => Labels,
-  hasGround: () => boolean,
-): (() => boolean) => {
-  const isShaded = createDue(hasGround);
+const createPeopled = (view: () => MapProps["view"], hour: () => Hour, labels: () => Labels) => {
+  const [hasGround, setGround] = createSignal(false);
+  const isPlanted = createDue(hasGround);
+  const isShaded = createDue(isPlanted);
   const isTagged = createDue(isShaded);
+  createEffect(() => isPlanted() && untrack(() => plants(view())));
   createEffect(() => isShaded() && untrack(() => shadows(view(), hour())));
   createEffect(() => isTagged() && untrack(() => tagGroups(view(), labels())));
-  return createDue(isTagged);
+  return { hasGround, setGround, isPeopled: createDue(isTagged) };
 };
 
 /** How large the drawing is, and how high its box has to be for all of it. */
@@ -128,10 +135,10 @@ export const Flat = (
   const lastHour = createMemo<Hour>((before) => props.view.hour ?? before, "noon");
   const hour = (): Hour => (props.noon ? "noon" : lastHour());
   // Together they would keep a small machine from answering: first the ground, then what stands on it, and each in steps.
-  const [hasGround, setGround] = createSignal(false);
-  const isPeopled = createPeopled(() => props.view, hour, labels, hasGround);
+  const { hasGround, setGround, isPeopled } = createPeopled(() => props.view, hour, labels);
+  const isLaid = createLaid(() => props.view, zoom.isMeasured);
   const map = createMemo(() => {
-    if (!zoom.isMeasured()) return undefined;
+    if (!isLaid()) return undefined;
     return isPeopled() ? flatMap(props.view, props.overlays, labels(), hour()) : bareMap(props.view.town, labels());
   });
   const isMapDue = createDue(() => map() !== undefined);
