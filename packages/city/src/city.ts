@@ -132,6 +132,8 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   const resize = (): void => {
     stage.renderer.setSize(container.clientWidth, container.clientHeight, false);
     control.resize(container.clientWidth, container.clientHeight);
+    // Other measures empty a canvas, and a frame may be long in coming where the processor draws.
+    loop.redraw();
   };
   const watch = new ResizeObserver(resize);
   watch.observe(container);

@@ -1,7 +1,8 @@
 import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import type { Rules, SeatInfo, Tagged } from "@blueplate/kernel";
+import { playerName } from "@blueplate/tabletop";
 import type { GameWords } from "@blueplate/words";
-import { PLAY_NOW } from "../local/play-address.ts";
+import { PLAY_NOW, playNow } from "../local/play-address.ts";
 import { CHEF_LESSONS, type ChefProgress } from "./chef-lessons.ts";
 import { type LessonId, type LessonPlan, type LessonStep, ME } from "./lesson.ts";
 import { type LessonAttempt, LESSONS } from "./lessons.ts";
@@ -40,14 +41,14 @@ const TOWN: TaughtGame = {
 
 const CARDS: TaughtGame = {
   game: "trick-n-chef",
-  // The regular guests in their order.
+  // The regular guests in their order. Whoever learns is one of them or has a name: of "You" the log would say that he plays.
   seats: ({ banners }) =>
     banners.slice(0, GUESTS).map((banner, seat) => ({
-      player: seat === ME ? learnWords().learn.you : banner.name,
+      player: (seat === ME && playerName()) || banner.name,
       banner,
       bot: seat === ME ? null : "sensible",
     })),
-  firstGame: { href: "/local/play?game=trick-n-chef", text: () => learnWords().learn.playTricks },
+  firstGame: { href: playNow("trick-n-chef"), text: () => learnWords().learn.playTricks },
 };
 const GUESTS = 3;
 

@@ -21,8 +21,9 @@ import { createGames } from "../server/games.ts";
 
 const words = () => shell().create;
 
-/** What the address asks for: rules, and a town that somebody has sent. */
+/** What the address asks for: a kind of evening, rules, and a town that somebody has sent. */
 interface AskedTable {
+  readonly evening?: string;
   readonly game?: string;
   readonly ruleset?: string;
   readonly modules?: string;
@@ -33,6 +34,12 @@ interface AskedTable {
 /** Whoever has given no name plays under the one that the first of those round a device has. */
 const named = (draft: TableDraft): TableDraft =>
   draft.player.trim() === "" ? { ...draft, player: shell().local.player(1) } : draft;
+
+/** The form for this kind of evening, or for the usual one where the game has none of that name. */
+const eveningNamed = (game: GameFacts, name?: string | null): TableDraft => {
+  const plans = eveningsOf(game);
+  return (plans.find(({ id }) => id === name) ?? plans.find(({ id }) => id === "evening"))?.draft ?? newDraft(game);
+};
 
 /** Opens the table that the form asks for, or begins the taught game on this device; answers where it is played. */
 const opened = async (
@@ -118,10 +125,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
         return (
           <form class="new-table" onSubmit={(event) => (event.preventDefault(), void submit())}>
             <div class="new-table-main">
-              <GameCards
-                {...form()}
-                first={(other) => plans(other.id).find(({ id }) => id === "evening")?.draft ?? newDraft(other)}
-              />
+              <GameCards {...form()} first={(other) => eveningNamed(other, eveningOf(plans(chosen().id), draft()))} />
               {/* From the top down, each in a task of its own: the page answers while it comes. */}
               <Later now>
                 <EveningCards {...form()} plans={plans} />
@@ -151,7 +155,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
 const firstDraft = (games: readonly GameFacts[], asked: AskedTable): TableDraft | null => {
   const game = games.find(({ id }) => id === asked.game) ?? games[0];
   if (!game) return null;
-  const evening = eveningsOf(game).find(({ id }) => id === "evening")?.draft ?? newDraft(game);
+  const evening = eveningNamed(game, asked.evening);
   const count = Number(asked.seats);
   const seats = count > 0 ? evening.seats.slice(0, count) : evening.seats;
   const rules = askedRules(game, { ...evening, seats }, asked);

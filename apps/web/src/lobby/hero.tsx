@@ -47,7 +47,7 @@ export const Hero = () => (
           <b>{words().playNow}</b>
           <span>{words().playNowHelp}</span>
         </a>
-        <a class="hero-act" href="/new">
+        <a class="hero-act" href="/new?evening=friends">
           <b>{words().friends}</b>
           <span>{words().friendsHelp}</span>
         </a>

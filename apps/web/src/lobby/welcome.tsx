@@ -1,5 +1,10 @@
+import { HandPicture } from "@blueplate/chef-table/hand-picture";
 import { shell } from "@blueplate/tabletop";
-import { PLAY_NOW } from "../local/play-address.ts";
+import { For, type JSX } from "solid-js";
+import { wordsOf } from "../games/index.ts";
+import { GAMES } from "../games/list.ts";
+import { hasTown } from "../games/mini-map.tsx";
+import { PLAY_NOW, playNow } from "../local/play-address.ts";
 import narrow from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import wide from "@blueplate/tabletop/pictures/hero-wide.webp";
 
@@ -26,28 +31,59 @@ export const HeroPart = (props: HeroView) => (
 );
 
 /** What lies behind a door. */
-const Door = (
-  props: HeroView & {
-    readonly href: string;
-    readonly name: string;
-    readonly help: string;
-  },
-) => (
+const Door = (props: {
+  readonly picture: JSX.Element;
+  readonly href: string;
+  readonly name: string;
+  readonly help: string;
+}) => (
   <li>
     <a class="door panel" href={props.href}>
-      <HeroPart {...props} />
+      {props.picture}
       <b>{props.name}</b>
       <span class="muted">{props.help}</span>
     </a>
   </li>
 );
 
-/** Ways to begin that need nobody else: learn, play alone, or invite others. */
+/** The games that are not the one of the head, which each of the other doors leads to. */
+const OTHERS = GAMES.filter(({ id }) => !hasTown(id));
+
+/** Ways to begin that need nobody else: learn, play alone, invite others, or play another of the games. */
 export const Doors = () => (
   <ol class="doors">
-    <Door view="44% 30%" narrowView="4% 34%" href="/learn/first-dinner" name={words().learn} help={words().learnHelp} />
-    <Door view="78% 40%" narrowView="88% 24%" href={PLAY_NOW} name={words().bots} help={words().botsHelp} />
-    <Door view="22% 80%" narrowView="40% 86%" href="/new" name={words().table} help={words().tableHelp} />
+    <Door
+      picture={<HeroPart view="44% 30%" narrowView="4% 34%" />}
+      href="/learn/first-dinner"
+      name={words().learn}
+      help={words().learnHelp}
+    />
+    <Door
+      picture={<HeroPart view="78% 40%" narrowView="88% 24%" />}
+      href={PLAY_NOW}
+      name={words().bots}
+      help={words().botsHelp}
+    />
+    <Door
+      picture={<HeroPart view="22% 80%" narrowView="40% 86%" />}
+      href="/new"
+      name={words().table}
+      help={words().tableHelp}
+    />
+    <For each={OTHERS}>
+      {({ id }) => (
+        <Door
+          picture={
+            <span class="door-picture">
+              <HandPicture />
+            </span>
+          }
+          href={playNow(id)}
+          name={wordsOf(id).name}
+          help={words().otherHelp(wordsOf(id).about)}
+        />
+      )}
+    </For>
   </ol>
 );
 

@@ -168,7 +168,8 @@ const Desk = (props: TableProps) => {
         <Later now={false}>
           <OverMap {...seen} asked={props} filling={filling} frame={frame} />
         </Later>
-        <Show when={outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
+        {/* The last evening is seen before its result. */}
+        <Show when={!stage.isMoving() && outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <Later now>
         <RightRail {...of} {...rail} phone={phone()} unread={unread()} />

@@ -5,7 +5,7 @@ import { newDraft, type TableDraft, usualBot } from "./draft.ts";
 import { lastTable } from "./own-table.ts";
 
 /** The kinds of evening that a new table begins from. */
-export type EveningId = "teach" | "evening" | "experts" | "last";
+export type EveningId = "teach" | "evening" | "friends" | "experts" | "last";
 
 /** A kind of evening, with the form as it stands for it. */
 export interface EveningPlan {
@@ -45,6 +45,7 @@ export const eveningsOf = (game: GameFacts): readonly EveningPlan[] => {
   return [
     ...(taught ? [{ id: "teach", draft: seated(taught, game, ["me", bots.easy, bots.easy]) } as const] : []),
     { id: "evening", draft: seated(first, game, ["me", bots.medium, bots.medium, "open"]) },
+    { id: "friends", draft: seated(first, game, ["me", "open", "open", "open"]) },
     { id: "experts", draft: seated(first, game, ["me", bots.hard, bots.hard, bots.hard]) },
     ...(last ? [{ id: "last", draft: { ...first, ...last } } as const] : []),
   ];

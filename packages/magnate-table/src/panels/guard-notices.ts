@@ -23,6 +23,7 @@ import {
   savedBy,
   shortAtPayday,
 } from "@blueplate/forecast";
+import type { Seat } from "@blueplate/kernel";
 import { note, type GuardNotice, shell, slip } from "@blueplate/tabletop";
 import { squareOf, stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
@@ -84,13 +85,20 @@ const campaign = (panel: PanelContext): readonly GuardNotice[] => {
   const { good } = panel.filling.picked();
   const own = allGoods(panel.ruleset.content).find((each) => each === good);
   const cannot = own !== undefined && !canHave(panel.ruleset, stateOf(panel.table), seatIn(panel), own);
-  const rivals = buyersOf(reached).flatMap(({ seat, houses }) =>
-    seat === panel.table.seat ? [] : [{ name: panel.table.names(seat), houses }],
-  );
+  const nearer = buyersOf(reached).filter(({ seat }) => seat !== panel.table.seat);
+  // Whoever is nearer and has no way to the good takes nothing away as long as that is so.
+  const isAble = (seat: Seat): boolean => own === undefined || canHave(panel.ruleset, stateOf(panel.table), seat, own);
+  const rivals = nearer
+    .filter(({ seat }) => isAble(seat))
+    .map(({ seat, houses }) => ({ name: panel.table.names(seat), houses }));
+  const unable = nearer.filter(({ seat }) => !isAble(seat)).map(({ seat }) => panel.table.names(seat));
   return [
     ...(open ? [] : [slip(words().noWay)]),
     ...(open && cannot ? [slip(magnateWords().panels.cannotHave(goodName(own)))] : []),
     ...(rivals.length > 0 ? [slip(magnateWords().panels.buyFrom(reached.length, rivals))] : []),
+    ...(own !== undefined && unable.length > 0
+      ? [note(magnateWords().panels.nearerWithout(unable.join(shell().comma), goodName(own)))]
+      : []),
     ...reached
       .filter(({ nearest }) => nearest === panel.table.seat)
       .flatMap(({ house, lacks }) => {

@@ -24,7 +24,11 @@ export const sheetText = (
 ): SheetText => {
   const { winner, before, after, round } = evening.deciding;
   const { winners } = table.rules.outcome(table.state) ?? { winners: [] };
-  const rows = table.facts.seats.map((_, seat) => ({
+  // The richest of that evening first, through the whole of a film.
+  const ranked = evening.after
+    .map((_, seat) => seat)
+    .toSorted((a, b) => (evening.after[b] ?? 0) - (evening.after[a] ?? 0));
+  const rows = ranked.map((seat) => ({
     sign: signOf(table, seat),
     name: table.names(seat),
     score: table.words.score(cash[seat] ?? 0),

@@ -2,7 +2,7 @@ import type { Ruleset } from "@blueplate/engine";
 import { narrow, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { deviceStorage } from "@blueplate/ui/storage";
-import { createSignal, Show } from "solid-js";
+import { createEffect, createSignal, on, Show } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { planFor } from "../panels/structure-plan.tsx";
 import { StructureBoard } from "./board.tsx";
@@ -14,19 +14,31 @@ const words = () => magnateWords().structure;
 /** Whether the chart gives way to the town, as this browser remembers it. */
 const FOLDED = "blueplate-chart-folded";
 
-/** Where a structure is drawn up: over the town of a desk, unless somebody looks at the town; on a narrow page with the question. */
+/**
+ * Where a structure is drawn up: over the town of a desk, unless somebody looks at the town; on a narrow page with the question.
+ * While the evening is still played in the town it waits for its end, or for whoever does not want to.
+ */
 export const createChartStage = (draft: StructureDraft) => {
   const [folded, setFolded] = createSignal(deviceStorage.getItem(FOLDED) !== null);
+  const [isMoving, setMoving] = createSignal(false);
+  const [hurried, setHurried] = createSignal(false);
+  createEffect(on(isMoving, () => setHurried(false)));
   const isNarrow = narrow();
   return {
     draft,
     isFolded: folded,
-    /** True while the chart is to be seen over the town. */
+    /** True while what has happened is played in the town below, of which `setMoving` is told. */
+    isMoving,
+    setMoving,
+    /** True while the chart has its place over the town. */
     isShown: (): boolean => draft.isOpen() && !isNarrow() && !folded(),
-    /** True while it could be. */
+    /** True while it lies over the town. */
+    isUp: (): boolean => !folded() && (!isMoving() || hurried()),
+    /** True while it could be seen. */
     hasRoom: (): boolean => draft.isOpen() && !isNarrow(),
     fold: (next: boolean): void => {
       setFolded(next);
+      setHurried(!next);
       if (next) deviceStorage.setItem(FOLDED, "yes");
       else deviceStorage.removeItem(FOLDED);
     },
@@ -52,7 +64,7 @@ export const StructureStage = (props: {
   return (
     <Show when={props.stage.hasRoom()}>
       <Show
-        when={props.stage.isShown()}
+        when={props.stage.isUp()}
         fallback={
           <Button class="unfold-chart" onClick={() => props.stage.fold(false)}>
             <Icon name="tree-structure" /> {words().showChart}

@@ -1,7 +1,7 @@
 import type { Square } from "@blueplate/city";
 import { type RoundReport, roundReport } from "@blueplate/forecast";
 import { seatsOf } from "@blueplate/kernel";
-import { Button } from "@blueplate/ui";
+import { Button, Icon } from "@blueplate/ui";
 import { narrow, type TableProps } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { factsOf } from "../game.ts";
@@ -48,7 +48,10 @@ export const createLastRound = (table: TableProps, { hidden, shown, reading }: R
   return { report: () => (hidden() ? null : report()), isOpen, setOpen };
 };
 
-/** Brings the last round back; on a phone its card stands in the place of the button. */
+/**
+ * Brings the last round back; on a phone its card stands in the place of the button. It shows the round alone: longer words would
+ * lie over the far corner of the town.
+ */
 export const RoundChip = (props: { readonly last: LastRound }) => {
   const small = narrow();
   return (
@@ -56,10 +59,12 @@ export const RoundChip = (props: { readonly last: LastRound }) => {
       {(report) => (
         <Button
           class="round-chip"
+          aria-label={words().roundOver(report().round)}
+          title={words().roundOver(report().round)}
           aria-expanded={props.last.isOpen()}
           onClick={() => props.last.setOpen(!props.last.isOpen())}
         >
-          {words().roundOver(report().round)}
+          <Icon name="flag-checkered" /> {magnateWords().town.round(report().round)}
         </Button>
       )}
     </Show>

@@ -208,6 +208,8 @@ export const Coach = (props: CoachProps) => {
     fold.rest();
   };
   const consider = (): void => {
+    // Ideas take the room of what was explained, which stays to be unfolded below them.
+    explanations.read();
     ask();
     fold.open();
   };

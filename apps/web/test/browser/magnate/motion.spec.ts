@@ -81,7 +81,7 @@ test("nothing moves for those who want it so, and the round is told all the same
   await sitDown(ann);
   await expect(ann.locator(".city-map canvas")).toBeVisible();
   await playAhead([ann], workingIn(4));
-  await playMagnate(ann, ann.getByText("Round 4 in short"), BUSY);
+  await playMagnate(ann, ann.getByRole("button", { name: "Round 4 in short" }), BUSY);
   await expect(ann.getByRole("region", { name: "Round 4 in short" })).toContainText("Earned");
   expect(moved).toBe(0);
 });

@@ -48,11 +48,11 @@ test("below few tables stand the ways to begin, each of which leads there; more 
     await expect(bob.locator(".table-row").filter({ hasText: name })).toBeVisible();
   };
   await bob.goto("/");
-  await expect(ways).toHaveCount(3);
+  await expect(ways).toHaveCount(4);
   await expect(nobody).toBeVisible();
   for (const name of ["First", "Second"]) {
     await lobbyWith(name);
-    await expect(ways).toHaveCount(3);
+    await expect(ways).toHaveCount(4);
     await expect(nobody).toBeHidden();
     const [rows, way] = await Promise.all([
       bob.locator(".table-rows").last().boundingBox(),
@@ -62,8 +62,8 @@ test("below few tables stand the ways to begin, each of which leads there; more 
   }
   // Whose tables they are sees them once, among their own.
   await ann.goto("/");
-  await expect(ann.locator(".doors a")).toHaveCount(3);
-  for (const [at, address] of [/\/learn\/first-dinner$/, /\/local\/local-/, /\/new$/].entries()) {
+  await expect(ann.locator(".doors a")).toHaveCount(4);
+  for (const [at, address] of [/\/learn\/first-dinner$/, /\/local\/local-/, /\/new$/, /\/local\/local-/].entries()) {
     await ways.nth(at).click();
     await expect(bob).toHaveURL(address);
     await bob.goto("/");
@@ -77,7 +77,7 @@ testThatShares(
   async ({ browser }) => {
     const ann = await newPerson(browser);
     await ann.goto("/");
-    for (const way of ["Serve your first dinner", "Play against bots", "Open a table"])
+    for (const way of ["Serve your first dinner", "Play against bots", "Open a table", "Trick-n-Chef"])
       // The head of the page leads to the first dinner as well.
       await expect(ann.getByRole("listitem").getByRole("link", { name: way })).toBeVisible();
     // Icons that this page shows must be among those that come with the first scripts.
@@ -289,7 +289,7 @@ testThatShares(
     const ann = await newPerson(browser);
     await ann.goto("/new");
     await ann.getByRole("radio", { name: "Experts" }).check();
-    await expect(ann.locator(".seat-card").getByRole("radio", { name: "hard" })).toHaveCount(3);
+    await expect(ann.locator(".seat-card").getByRole("radio", { name: "hard" })).toHaveCount(4);
     for (const seat of [2, 3, 4])
       await expect(
         ann.getByRole("group", { name: `bot on seat ${seat}` }).getByRole("radio", { name: "hard" }),

@@ -24,7 +24,7 @@ export const advice = {
   },
   /** Why an act may be worth it, by command; said with an idea of the coach. */
   reasons: {
-    "setup.placeRestaurant": "near to many houses, and nearer than the others",
+    "setup.placeRestaurant": "near to many houses",
     "restructure.submit": "everybody who works earns; whoever is to be trained stays on the beach",
     "order.choosePosition": "early places win ties and take the last copies",
     "work.hire": "a chain of one goes nowhere",

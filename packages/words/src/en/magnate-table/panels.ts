@@ -74,6 +74,7 @@ export const panels = {
   alsoWants: (house: number, goods: string, lacks: string) =>
     `House ${house} will want ${goods} too: all or nothing, and you lack ${lacks}.`,
   cannotHave: (good: string) => `None of your cards brings you any ${good} yet.`,
+  nearerWithout: (names: string, good: string) => `Nearer, but with no way to any ${good} yet: ${names}.`,
   noDrink: "no drink in reach",
   numberLine: "Houses eat in order of number: a lower number is served earlier.",
   freeNumber: (number: number) => `House ${number}`,

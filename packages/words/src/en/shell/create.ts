@@ -40,6 +40,7 @@ export const create = {
     evenings: {
       teach: { name: "Teach me", help: "Introductory rules, patient bots, and a coach who explains each phase." },
       evening: { name: "One evening", help: "The whole game, with bots and a free seat for a friend." },
+      friends: { name: "With friends", help: "A seat for each of you: they come by the link." },
       experts: { name: "Experts", help: "The whole game against the hardest bots." },
       last: { name: "My last table", help: "The rules and seats that you had before." },
     },

@@ -11,6 +11,7 @@ export const lobby = {
     botsHelp: "An introductory game at your own pace, with a coach who explains each phase.",
     table: "Open a table",
     tableHelp: "Friends come by its link; bots can take the seats that stay free.",
+    otherHelp: (about: string) => `${about} At once, against bots.`,
   },
   front: {
     sentence: "Open a burger joint. Make the whole town hungry. Be the one who serves dinner.",

@@ -21,7 +21,7 @@ export const advice: MagnateTableWords["advice"] = {
     over: "銀行が完全に破綻しました。最もお金持ちのチェーンの勝ちです。",
   },
   reasons: {
-    "setup.placeRestaurant": "多くの家に、ほかの店より近い",
+    "setup.placeRestaurant": "多くの家に近い",
     "restructure.submit": "働く人は皆稼ぐ。研修する人はビーチに残す",
     "order.choosePosition": "早い順番は同点に勝ち、最後の1枚を取れる",
     "work.hire": "1人だけのチェーンは伸びない",

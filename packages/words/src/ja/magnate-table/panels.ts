@@ -67,6 +67,7 @@ export const panels: MagnateTableWords["panels"] = {
   alsoWants: (house, goods, lacks) =>
     `${house}番の家は${goods}も欲しがります。すべて揃わないと売れず、${lacks}が足りません。`,
   cannotHave: (good) => `今のカードでは${good}を用意できません。`,
+  nearerWithout: (names, good) => `より近いが、今はまだ${good}を用意できない店：${names}。`,
   noDrink: "届くドリンクなし",
   numberLine: "家は番号順に食事をします。小さい番号ほど先です。",
   freeNumber: (number) => `${number}番の家`,

@@ -40,6 +40,7 @@ export const create: ShellWords["create"] = {
     evenings: {
       teach: { name: "教えてほしい", help: "入門ルール、やさしいボット、各フェイズを説明するコーチ。" },
       evening: { name: "ひと晩遊ぶ", help: "ゲームのすべてを、ボットと、友だちのための空席つきで。" },
+      friends: { name: "友だちと", help: "みんなの席を用意。友だちはリンクから来ます。" },
       experts: { name: "上級者", help: "ゲームのすべてを、いちばん強いボットと。" },
       last: { name: "前回の卓", help: "前と同じルールと席。" },
     },

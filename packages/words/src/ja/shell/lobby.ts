@@ -13,6 +13,7 @@ export const lobby: ShellWords["lobby"] = {
     botsHelp: "入門ゲームを自分のペースで。コーチが各フェイズを説明します。",
     table: "卓を開く",
     tableHelp: "友だちはリンクから参加できます。空いた席にはボットを座らせられます。",
+    otherHelp: (about: string) => `${about}ボットとすぐに始められます。`,
   },
   front: {
     sentence: "バーガー店を開き、町じゅうのおなかを空かせよう。ディナーを出すのはあなたです。",

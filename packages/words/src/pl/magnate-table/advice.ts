@@ -24,7 +24,7 @@ export const advice: MagnateTableWords["advice"] = {
     over: "Bank jest rozbity na dobre: wygrywa najbogatsza sieć.",
   },
   reasons: {
-    "setup.placeRestaurant": "blisko wielu domów, bliżej niż inni",
+    "setup.placeRestaurant": "blisko wielu domów",
     "restructure.submit": "kto pracuje, ten zarabia; kogo szkolić, ten czeka na plaży",
     "order.choosePosition": "wczesne miejsca wygrywają remisy i biorą ostatnie karty",
     "work.hire": "w pojedynkę daleko się nie zajdzie",

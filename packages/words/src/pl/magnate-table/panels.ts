@@ -68,6 +68,7 @@ export const panels: MagnateTableWords["panels"] = {
   alsoWants: (house, goods, lacks) =>
     `Dom ${house} zechce też: ${goods}. Wszystko albo nic, a tobie brakuje: ${lacks}.`,
   cannotHave: (good) => `Na razie nikt od ciebie tego nie zrobi ani nie przywiezie: ${good}.`,
+  nearerWithout: (names, good) => `Bliżej, ale na razie bez dostępu do tego (${good}): ${names}.`,
   noDrink: "brak napojów w zasięgu",
   numberLine: "Domy jedzą w kolejności numerów: niższy numer, wcześniejsza kolacja.",
   freeNumber: (number) => `Dom ${number}`,

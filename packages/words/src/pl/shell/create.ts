@@ -44,6 +44,7 @@ export const create: ShellWords["create"] = {
     evenings: {
       teach: { name: "Naucz mnie", help: "Zasady wprowadzające, cierpliwe boty i doradca, który objaśnia każdą fazę." },
       evening: { name: "Jeden wieczór", help: "Cała gra, z botami i wolnym miejscem dla znajomego." },
+      friends: { name: "Ze znajomymi", help: "Miejsce dla każdego z was: znajomi przyjdą przez link." },
       experts: { name: "Eksperci", help: "Cała gra przeciw najmocniejszym botom." },
       last: { name: "Mój ostatni stół", help: "Zasady i miejsca jak poprzednio." },
     },

@@ -16,6 +16,7 @@ export const lobby: ShellWords["lobby"] = {
     botsHelp: "Gra wprowadzająca we własnym tempie, z doradcą, który objaśnia każdą fazę.",
     table: "Otwórz stół",
     tableHelp: "Znajomi przyjdą przez link, a wolne miejsca mogą zająć boty.",
+    otherHelp: (about: string) => `${about} Od razu, z botami.`,
   },
   front: {
     sentence: "Otwórz bar z burgerami. Obudź apetyt całego miasta. To ty podasz kolację.",

@@ -24,7 +24,7 @@ export const advice: MagnateTableWords["advice"] = {
     over: "Банк лопнул окончательно: победила самая богатая сеть.",
   },
   reasons: {
-    "setup.placeRestaurant": "рядом много домов, и вы к ним ближе других",
+    "setup.placeRestaurant": "рядом много домов",
     "restructure.submit": "кто работает, тот приносит деньги; кого учить, тот ждёт на пляже",
     "order.choosePosition": "ранние места выигрывают ничьи и берут последние карты",
     "work.hire": "в одиночку далеко не уйти",

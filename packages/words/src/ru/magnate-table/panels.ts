@@ -68,6 +68,7 @@ export const panels: MagnateTableWords["panels"] = {
   alsoWants: (house, goods, lacks) =>
     `Дом ${house} захочет и другое: ${goods}. Всё или ничего, а вам не хватает: ${lacks}.`,
   cannotHave: (good) => `Пока этого вам никто не приготовит и не привезёт: ${good}.`,
+  nearerWithout: (names, good) => `Ближе, но взять это пока неоткуда (${good}): ${names}.`,
   noDrink: "напитков в радиусе нет",
   numberLine: "Дома едят по порядку номеров: чем меньше номер, тем раньше.",
   freeNumber: (number) => `Дом ${number}`,

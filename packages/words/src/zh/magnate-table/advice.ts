@@ -17,7 +17,7 @@ export const advice: MagnateTableWords["advice"] = {
     over: "银行彻底破产：最富有的连锁店获胜。",
   },
   reasons: {
-    "setup.placeRestaurant": "靠近多座房屋，比别人更近",
+    "setup.placeRestaurant": "靠近多座房屋",
     "restructure.submit": "上班的人都有贡献；要培训的人留在沙滩上",
     "order.choosePosition": "靠前的顺位平手时获胜，还能拿到最后几张牌",
     "work.hire": "只有一个人的连锁店没有前途",

@@ -65,6 +65,7 @@ export const panels: MagnateTableWords["panels"] = {
       : `${of}座房屋中，${rivals.map(({ name, houses }) => `${houses}座会去${name}`).join("，")}购买。`,
   alsoWants: (house, goods, lacks) => `${house}号房还会想要${goods}：必须备齐才能卖出，而你缺${lacks}。`,
   cannotHave: (good) => `你现有的卡牌还弄不到${good}。`,
+  nearerWithout: (names, good) => `更近，但目前弄不到${good}：${names}。`,
   noDrink: "到不了任何饮料",
   numberLine: "房屋按编号顺序就餐：编号小的先服务。",
   freeNumber: (number) => `${number}号房`,

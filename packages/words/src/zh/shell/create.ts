@@ -39,6 +39,7 @@ export const create: ShellWords["create"] = {
     evenings: {
       teach: { name: "教教我", help: "入门规则、耐心的机器人，还有讲解每个阶段的教练。" },
       evening: { name: "玩一晚", help: "完整游戏，有机器人，也给朋友留一个空位。" },
+      friends: { name: "和朋友一起", help: "人人有座，朋友通过链接加入。" },
       experts: { name: "高手", help: "完整游戏，对战最强的机器人。" },
       last: { name: "上一桌", help: "和上次一样的规则与座位。" },
     },

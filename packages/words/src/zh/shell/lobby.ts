@@ -13,6 +13,7 @@ export const lobby: ShellWords["lobby"] = {
     botsHelp: "按自己的节奏玩入门游戏，教练会讲解每个阶段。",
     table: "开一桌",
     tableHelp: "朋友通过链接加入，空位可以由机器人补上。",
+    otherHelp: (about: string) => `${about}马上与机器人开局。`,
   },
   front: {
     sentence: "开一家汉堡店，让全镇都饿起来，晚餐由你来端上桌。",
