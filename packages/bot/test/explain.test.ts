@@ -112,10 +112,15 @@ describe("why something was done", () => {
   it("a campaign names the houses that its good then reaches, and a restaurant those that it is nearest to", () => {
     const campaigns = told("CampaignPays");
     expect(campaigns.length).toBeGreaterThan(5);
-    for (const { reason, ply } of campaigns) {
+    for (const { seat, reason, ply } of campaigns) {
       const numbers = stateOf(ply.before.state).town.houses.map(({ house }) => house);
       expect(reason.houses.length).toBeGreaterThan(0);
       for (const house of reason.houses) expect(numbers).toContain(house);
+      // A house without a road to the chain is reached for nothing, and not named.
+      for (const house of stateOf(ply.after.state).town.houses) {
+        const isNamed = reason.houses.includes(house.house);
+        if (isNamed) expect(distanceFrom(stateOf(ply.after.state), seat, house)).toBeLessThan(Number.POSITIVE_INFINITY);
+      }
       expect(ply.events).toContainEqual(expect.objectContaining({ _tag: "CampaignLaunched", good: reason.good }));
     }
     const sites = told("StandsNear");

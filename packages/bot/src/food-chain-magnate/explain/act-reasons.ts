@@ -1,6 +1,7 @@
 import { type EventOf, rulesetOf, type State } from "@blueplate/engine";
 import { campaignDollars } from "../planner/advertising.ts";
 import { appraisalOf } from "../planner/appraisal.ts";
+import { campaignReason } from "../planner/campaign-reason.ts";
 import { hireWorth, worthIn } from "../planner/card-worth.ts";
 import { lessonWished, nextOfOpening } from "../planner/openings.ts";
 import type { Outlook } from "../planner/outlook.ts";
@@ -44,8 +45,9 @@ const launched = (here: Outlook, event: EventOf<"CampaignLaunched">): Reasons =>
   const reached = houses.map((house) => state.town.houses.findIndex((each) => each.house === house));
   const dinners = Math.max(1, Math.floor(here.roundsLeft - 0.5));
   const runs = left === "endless" ? dinners : Math.min(left, dinners);
-  const dollars = campaignDollars(tomorrowOf(here), { campaign, place, reached }, good, runs);
-  return dollars >= 1 ? [{ _tag: "CampaignPays", good, houses, dollars }] : [];
+  const tomorrow = tomorrowOf(here);
+  const dollars = campaignDollars(tomorrow, { campaign, place, reached }, good, runs);
+  return dollars >= 1 ? [campaignReason(tomorrow, { reached }, good, dollars)] : [];
 };
 
 const sited = ({ rules, state, seat }: Outlook, _event: unknown, after: State): Reasons =>

@@ -10,6 +10,7 @@ import {
 } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import { advertisesEnough, campaignIdeas } from "./advertising.ts";
+import { campaignReason } from "./campaign-reason.ts";
 import { WORTHWHILE } from "./appraisal.ts";
 import { type Pieces, piecesOf, tripsOfBuyer } from "./capacity.ts";
 import { bestGood, bestTrip } from "./lack.ts";
@@ -39,9 +40,7 @@ export const launchSomething = (today: Outlook): PlannedDecision | null => {
     for (const idea of campaignIdeas(here, marketer).slice(0, TRIED)) {
       if (idea.dollars < WORTHWHILE) break;
       const command = legal(here, idea.command);
-      const { good, dollars } = idea;
-      const houses = idea.reached.flatMap((at) => state.town.houses[at]?.house ?? []);
-      if (command) return { command, reasons: [{ _tag: "CampaignPays", good, houses, dollars }] };
+      if (command) return { command, reasons: [campaignReason(here, idea, idea.good, idea.dollars)] };
     }
   }
   return null;

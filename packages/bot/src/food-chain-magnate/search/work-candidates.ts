@@ -1,6 +1,7 @@
 import { actorsOf, careersOf, type Command, entriesOf, kindsOf, turnOf } from "@blueplate/engine";
 import { check } from "@blueplate/kernel";
 import { campaignIdeas } from "../planner/advertising.ts";
+import { campaignReason } from "../planner/campaign-reason.ts";
 import { type Appraisal, appraisalAt } from "../planner/appraisal.ts";
 import { hireWorth, worthIn } from "../planner/card-worth.ts";
 import type { PlanContext } from "../planner/outlook.ts";
@@ -46,10 +47,11 @@ const campaigns = ({ before }: Appraisal): readonly Idea[] =>
   actorsOf(before.ruleset, before.state, before.seat, "market").flatMap((marketer) =>
     campaignIdeas(before, marketer)
       .slice(0, CAMPAIGNS)
-      .map(({ command, good, dollars, reached }) => {
-        const houses = reached.flatMap((at) => before.state.town.houses[at]?.house ?? []);
-        return { command, dollars, reasons: [{ _tag: "CampaignPays", good, houses, dollars }] };
-      }),
+      .map((idea) => ({
+        command: idea.command,
+        dollars: idea.dollars,
+        reasons: [campaignReason(before, idea, idea.good, idea.dollars)],
+      })),
   );
 
 /**
