@@ -88,6 +88,13 @@ ${withFile(list, "face")
   .join("")}};
 `;
 
+const reasons = (list) => `${NOTE}import type { ReasonsByModule } from "@blueplate/bot";
+${imported(withFile(list, "reasons"), "reasons", "reasons")}
+/** What the modules say for acts, by the module's id. */
+export const REASONS: ReasonsByModule = {
+${record(withFile(list, "reasons"))}};
+`;
+
 const words = `${NOTE}import { type Locale, type ModuleWords, retriedImport } from "@blueplate/words";
 import { WORDS } from "./words.en.ts";
 
@@ -104,7 +111,7 @@ const write = (path, text) => {
   writeFileSync(path, text);
 };
 
-/** Writes the catalogue, the words and the faces of all variants: those of the folders, and the packages of the server's setting; `at` is the root of the repository. */
+/** Writes the catalogue, the words, the faces and the reasons of all variants: those of the folders, and the packages of the server's setting; `at` is the root of the repository. */
 export const generateVariants = (at = root) => {
   const variants = join(at, "variants");
   const generated = join(variants, "generated");
@@ -115,6 +122,7 @@ export const generateVariants = (at = root) => {
   write(join(generated, "words.ts"), words);
   write(join(generated, "faces.ts"), faces(list));
   write(join(generated, "worths.ts"), worths(list));
+  write(join(generated, "reasons.ts"), reasons(list));
   write(join(generated, "scenario.ts"), scenario);
 };
 

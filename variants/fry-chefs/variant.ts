@@ -1,6 +1,7 @@
 import { foreignId, type Module, moduleKind, pay, type Policy, withAbility } from "@blueplate/engine";
 
-const FRIES = foreignId("fry-chefs:fries");
+/** The ability of whoever makes fries: dollars for a house. */
+export const FRIES = foreignId("fry-chefs:fries");
 
 /** E9.1: $10 for every fry chef at work and every house that the chain sells to, apart from the price; the CFO counts it. */
 const fries: Policy = {

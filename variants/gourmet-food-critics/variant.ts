@@ -1,7 +1,8 @@
 import { type CampaignRow, foreignId, type Module, withFreedSalary } from "@blueplate/engine";
 
 const CARD = "gourmet-food-critic";
-const KIND = foreignId("gourmet-guide");
+/** The kind of campaign that houses with a garden read. */
+export const KIND = foreignId("gourmet-guide");
 
 const guide: CampaignRow = { kind: KIND, width: 1, height: 1, seats: [2, 3, 4, 5, 6] };
 

@@ -1,7 +1,7 @@
 import { type Content, milestoneId, type Module } from "@blueplate/engine";
 
 /** The last round in which each of them can be gained for the first time (E16.1). */
-const LAST_ROUNDS = {
+export const LAST_ROUNDS = {
   "first-burger-marketed": 2,
   "first-pizza-marketed": 2,
   "first-drink-marketed": 2,

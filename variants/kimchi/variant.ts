@@ -19,8 +19,10 @@ import {
 import { refusal, Seat } from "@blueplate/kernel";
 import { Schema } from "effect";
 
-const KIMCHI = goodId("kimchi");
-const STIRS = foreignId("kimchi:stirs");
+/** What is made over night. */
+export const KIMCHI = goodId("kimchi");
+/** The ability of whoever makes it: pieces a night. */
+export const STIRS = foreignId("kimchi:stirs");
 /** More than any other preference for a food (E0.11). */
 const PREFERRED = 10;
 

@@ -9,7 +9,8 @@ import {
 } from "@blueplate/engine";
 
 const CARD = "mass-marketeer";
-const PASS = foreignId("mass-marketeers:pass");
+/** The ability of whoever has all campaigns run once more. */
+export const PASS = foreignId("mass-marketeers:pass");
 
 /** E11.1: one more pass for each mass marketeer at work, whosever it is; chains that are out take no part (R16.4). */
 const morePasses = (ruleset: Ruleset, state: State): number =>

@@ -10,7 +10,8 @@ import {
   withAbility,
 } from "@blueplate/engine";
 
-const NIGHT = foreignId("night-shift-managers:night");
+/** The ability beside which others act twice. */
+export const NIGHT = foreignId("night-shift-managers:night");
 
 /** Crews by the rows of their cards: the same company is asked about many times. */
 const crewsByRows = new WeakMap<EmployeeRows, WeakMap<Cards, Cards>>();

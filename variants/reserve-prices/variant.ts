@@ -14,8 +14,9 @@ import { Schema } from "effect";
 /** What a reserve card puts into the bank, whatever its price. Dollars. */
 const WORTH = 200;
 /** The prices on the cards, of equally frequent ones the first that is there (E15.3). */
-const PRICES = [20, 5, 10] as const;
-const USUAL = 10;
+export const PRICES = [20, 5, 10] as const;
+/** What a product costs before the bank has broken. Dollars. */
+export const USUAL = 10;
 
 const Price = Schema.Literals([5, 10, 20]);
 const basePrice = defineState<number>("reserve-prices", Price, USUAL);

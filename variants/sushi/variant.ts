@@ -10,7 +10,8 @@ import {
 } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
 
-const SUSHI = goodId("sushi");
+/** What gardens eat before anything else. */
+export const SUSHI = goodId("sushi");
 
 /** The house as if it asked for sushi alone, as many as it has tokens (E6.1). */
 const askingForSushi = (house: House): House => ({ ...house, demand: house.demand.map(() => SUSHI) });

@@ -17,6 +17,13 @@ export * from "./thread/question.ts";
 export type { Recall } from "./knowledge/recall.ts";
 export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
+export type {
+  GuestOutlook,
+  ModuleReason,
+  ModuleReasons,
+  ReasonContext,
+  ReasonsByModule,
+} from "./food-chain-magnate/module-reason.ts";
 export { type Archetype, ARCHETYPES } from "./food-chain-magnate/planner/archetypes.ts";
 export { mediumWith, temperamentsWith } from "./food-chain-magnate/planner/planner.ts";
 export { FEATURES, type Feature, featuresOf, type PositionFeatures } from "./food-chain-magnate/value/features.ts";
@@ -30,7 +37,7 @@ export {
 export { type Coach, coachWith } from "./food-chain-magnate/coach/coach.ts";
 export type { IdeaRequest } from "./food-chain-magnate/coach/day.ts";
 export { lacking, narrowed } from "./food-chain-magnate/coach/narrowing.ts";
-export { explainEvents } from "./food-chain-magnate/explain/explain.ts";
+export { explainEvents, type ExplainingModules } from "./food-chain-magnate/explain/explain.ts";
 export { searches } from "./food-chain-magnate/search/hard.ts";
 export type { ExplainedMove, MoveReason } from "./food-chain-magnate/explain/move-reason.ts";
 export {

@@ -2,7 +2,14 @@ import { type Event, rulesetOf, type State } from "@blueplate/engine";
 import { seatOf, type Tagged, type Viewer } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { explainEvents } from "../src/index.ts";
-import { type ExplainedGame, gameOf, reasonsOfPly, reasonsTold, watchedPosition } from "./explained-games.ts";
+import {
+  type ExplainedGame,
+  gameOf,
+  NO_MODULES,
+  reasonsOfPly,
+  reasonsTold,
+  watchedPosition,
+} from "./explained-games.ts";
 
 const FOUR = ["medium", "easy", "builder", "drinks-seller"];
 const games: readonly ExplainedGame[] = [
@@ -91,7 +98,7 @@ describe("why an act was done", () => {
     expect(sealed.length).toBeGreaterThan(5);
     for (const ply of sealed) {
       const toldTo = (reader: Viewer) =>
-        explainEvents({ ...watchedPosition(game, ply), reader }, ply.events, {}).map(({ seat, reason }) => [
+        explainEvents({ ...watchedPosition(game, ply), reader }, ply.events, NO_MODULES).map(({ seat, reason }) => [
           seat,
           reason._tag,
         ]);
@@ -163,7 +170,11 @@ describe("why an act was done", () => {
       (each) => !houses.some(({ demand }) => demand.includes(each as never)),
     );
     const kept = (stock: object) =>
-      explainEvents(watchedPosition(game, asked), [{ _tag: "StockChosen", seat: seatOf(0), stock } as Tagged], {});
+      explainEvents(
+        watchedPosition(game, asked),
+        [{ _tag: "StockChosen", seat: seatOf(0), stock } as Tagged],
+        NO_MODULES,
+      );
     const [said] = kept({ [good ?? ""]: 1, [other ?? ""]: 2 });
     const asking = houses.filter(({ demand }) => good !== undefined && demand.includes(good)).map(({ house }) => house);
     expect(said?.reason).toMatchObject({ _tag: "KeepsFor", goods: [good] });

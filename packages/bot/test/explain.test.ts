@@ -7,6 +7,7 @@ import {
   type ExplainedGame,
   type ExplainedPly,
   gameOf,
+  NO_MODULES,
   reasonsOfPly,
   reasonsTold,
   watchedPosition,
@@ -80,7 +81,7 @@ describe("why something was done", () => {
       return round === 6 && stage._tag === "working" && isExplained(events);
     });
     const foundIn = (ply: ExplainedPly, position: object) =>
-      explainEvents({ ...positionOf(ply), ...position }, ply.events, {}).flatMap(({ seat, reason }) =>
+      explainEvents({ ...positionOf(ply), ...position }, ply.events, NO_MODULES).flatMap(({ seat, reason }) =>
         reason._tag === "SearchFound" ? [{ seat, ...reason }] : [],
       );
     const found = moves.flatMap((ply) => foundIn(ply, { searching }).map((reason) => ({ ply, reason })));
@@ -144,12 +145,12 @@ describe("why something was done", () => {
   it("nobody's secret is in it: were all that is closed otherwise, the same would be said", () => {
     for (const ply of games.flatMap(({ plies }) => plies).filter(({ events }) => isExplained(events))) {
       const position = positionOf(ply);
-      const otherwise = explainEvents({ ...position, state: lying(position.state) }, ply.events, {});
+      const otherwise = explainEvents({ ...position, state: lying(position.state) }, ply.events, NO_MODULES);
       expect(otherwise).toEqual(reasonsOf(ply));
       const sent = explainEvents(
         { ...position, state: redact(position.state, seatOf(0)) },
         redact(ply.events, seatOf(0)),
-        {},
+        NO_MODULES,
       );
       expect(sent).toEqual(reasonsOf(ply));
     }

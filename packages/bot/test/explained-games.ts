@@ -1,8 +1,19 @@
 import { beginTable, bySeat, playToEnd, type Rules, seatOf, type TablePly, type Tagged } from "@blueplate/kernel";
-import { foodChainMagnate } from "@blueplate/variants";
-import { botsWith, deciderOf, explainEvents, knowledgeAt, type MoveReason } from "../src/index.ts";
+import { foodChainMagnate, modulesOf } from "@blueplate/variants";
+import { Result } from "effect";
+import {
+  botsWith,
+  deciderOf,
+  explainEvents,
+  type ExplainingModules,
+  knowledgeAt,
+  type MoveReason,
+} from "../src/index.ts";
 import type { ExplainedMove } from "../src/food-chain-magnate/explain/move-reason.ts";
 import { rulesFor } from "./arena.ts";
+
+/** No module is played, and none says anything. */
+export const NO_MODULES: ExplainingModules = { worths: {}, reasons: {} };
 
 const bots = botsWith({});
 
@@ -14,9 +25,12 @@ export interface ExplainedGame {
   readonly plies: readonly ExplainedPly[];
 }
 
-/** A game between bots of these ids, with all its plies. */
-export const gameOf = (ids: readonly string[], seed: string): ExplainedGame => {
-  const rules = rulesFor(foodChainMagnate, ids.length);
+const presetFor = (preset: string, seats: number): Rules =>
+  Result.getOrThrow(foodChainMagnate.load({ modules: modulesOf(preset), options: {}, seats }));
+
+/** A game between bots of these ids, with all its plies: the usual one, or a preset. */
+export const gameOf = (ids: readonly string[], seed: string, preset?: string): ExplainedGame => {
+  const rules = preset === undefined ? rulesFor(foodChainMagnate, ids.length) : presetFor(preset, ids.length);
   const plies: ExplainedPly[] = [];
   const decide = bySeat(
     ids.map((id) => {
@@ -35,7 +49,7 @@ export const watchedPosition = ({ rules }: Pick<ExplainedGame, "rules">, { befor
 
 /** What is said of a ply to those who only watch. */
 export const reasonsOfPly = (game: Pick<ExplainedGame, "rules">, ply: ExplainedPly): readonly ExplainedMove[] =>
-  explainEvents(watchedPosition(game, ply), ply.events, {});
+  explainEvents(watchedPosition(game, ply), ply.events, NO_MODULES);
 
 export type ReasonOf<T extends MoveReason["_tag"]> = Extract<MoveReason, { readonly _tag: T }>;
 

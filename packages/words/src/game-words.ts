@@ -43,6 +43,11 @@ export interface FieldText {
   readonly tally?: boolean;
 }
 
+/** A reason of a module: its words stand under the id, and are made of whatever else is in it. */
+export interface NamedReason {
+  readonly id: string;
+}
+
 /**
  * The words of any game as the lobby and the table ask for them: by id, so that no screen knows a game. What a game has no
  * words for is shown by its id.
@@ -72,6 +77,8 @@ export interface GameWords {
   /** The place of a value among all of its kind as people sort them in hand; null where the order says something. */
   order(kind: string, value: Json): number | null;
   event(event: Tagged, names: NameOf): Sentence | null;
+  /** Why something was done, where a module has the reason and the words for it. */
+  reason(reason: NamedReason, names: NameOf): string;
   refusal(refusal: Refusal): string;
   /** Why a configuration or a position cannot be; null for a reason that is not the game's own. */
   fault(reason: Tagged): string | null;
@@ -142,6 +149,7 @@ export const wordless = (id: string): GameWords => ({
     const seat = "seat" in rest && typeof rest.seat === "number" ? `${names(rest.seat)}: ` : "";
     return [`${seat}${spelled(_tag)}`];
   },
+  reason: ({ id }) => `${titled(id)}.`,
   refusal: ({ _tag, rule }) => `${spelled(_tag)}${rule === "" ? "" : ` (${rule})`}`,
   fault: () => null,
   score: String,

@@ -14,6 +14,7 @@ export {
   addModuleWords,
   type ModuleWords,
   moduleWords,
+  type ReasonTools,
   type SentenceTools,
 } from "./food-chain-magnate/module-words.ts";
 export { spelled, titled } from "./spelled.ts";

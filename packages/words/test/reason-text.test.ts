@@ -14,6 +14,7 @@ const words: ReasonWords = {
   comma: ", ",
   nameOf: (id) => `<${id}>`,
   names: (seat) => ["Otis", "Big Top"][seat] ?? "",
+  reason: ({ id }, names) => `${id} of ${names(1)}.`,
 };
 const price = (rest: Partial<Extract<SaidReason, { _tag: "PriceChanges" }>>): string =>
   reasonText(words, { _tag: "PriceChanges", price: 9, isCut: true, taken: [], left: [], less: 0, more: 0, ...rest });

@@ -82,7 +82,7 @@ const moduleIn = async (folder: string, module: string): Promise<Result.Result<M
     : Result.fail("variant.js: variant.rules: it is no function");
 };
 
-/** Runs the code of an unpacked package: its module, which must be the one announced and make a game, its English words, its face. */
+/** Runs the code of an unpacked package: its module, which must be the one announced and make a game, its English words, its face and its reasons. */
 export const loadModule = async (
   folder: string,
   { module }: PackageManifest,
@@ -93,8 +93,11 @@ export const loadModule = async (
   if (Result.isFailure(words)) return Result.fail(words.failure);
   const said = decoded(WORDS, words.success, ["name", "help"], "words/en.js: words");
   if (Result.isFailure(said)) return Result.fail(said.failure);
-  const face = await optional(folder, "face.js", "face");
-  return Result.isFailure(face) ? Result.fail(face.failure) : tried(variant.success);
+  for (const each of ["face", "reasons"]) {
+    const found = await optional(folder, `${each}.js`, each);
+    if (Result.isFailure(found)) return Result.fail(found.failure);
+  }
+  return tried(variant.success);
 };
 
 const declare = (path: string, text: string): void => {
@@ -108,6 +111,10 @@ export const declareTypes = (folder: string): void => {
   if (existsSync(join(folder, "face.js"))) {
     const face = `import type { Face } from "@blueplate/variants/face";\nexport declare const face: Face;\n`;
     declare(join(folder, "face.d.ts"), face);
+  }
+  if (existsSync(join(folder, "reasons.js"))) {
+    const reasons = `import type { ModuleReasons } from "@blueplate/variants/reason";\nexport declare const reasons: ModuleReasons;\n`;
+    declare(join(folder, "reasons.d.ts"), reasons);
   }
   for (const file of readdirSync(join(folder, "words")).filter((name) => name.endsWith(".js"))) {
     const words = `import type { ModuleWords } from "@blueplate/words";\nexport declare const words: ModuleWords;\n`;

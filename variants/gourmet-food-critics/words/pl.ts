@@ -1,5 +1,16 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Readers {
+  readonly houses: readonly number[];
+  readonly rounds: number | null;
+}
+
+interface NewReader {
+  readonly house: number;
+  readonly guides: readonly number[];
+  readonly rounds: number | null;
+}
+
 export const words: ModuleWords = {
   name: "Krytycy kulinarni",
   help: "Stażysta marketingu może zostać krytykiem kulinarnym: jego przewodnik czytają wszystkie domy z ogrodem.",
@@ -12,4 +23,16 @@ export const words: ModuleWords = {
   },
   short: { "gourmet-food-critic": "Krytyk kul." },
   campaigns: { "gourmet-guide": { name: "Przewodnik", reach: "wszystkie domy z ogrodem" } },
+  reasons: {
+    "gourmet-food-critics:guide": ({ houses, rounds }: Readers, { list }) =>
+      `Przewodnik czytają wszyscy, którzy mają ogród, blisko czy daleko: ${houses.length === 1 ? "dom" : "domy"} ${list(houses)}, ${
+        rounds === null ? "do końca partii" : `rundy: ${rounds}`
+      }.`,
+    "gourmet-food-critics:trained": ({ houses }: Pick<Readers, "houses">, { list }) =>
+      `Przewodnik czytałyby domy z ogrodem: ${list(houses)}.`,
+    "gourmet-food-critics:reader": ({ house, guides, rounds }: NewReader, { list }) =>
+      `Dom ${house} czyta odtąd ${guides.length === 1 ? "przewodnik" : "przewodniki"} ${list(guides)}, ${
+        rounds === null ? "do końca partii" : `pozostałe rundy: ${rounds}`
+      }.`,
+  },
 };

@@ -5,6 +5,17 @@ interface Made {
   readonly count: number;
 }
 
+interface Jars {
+  readonly count: number;
+  readonly dollars: number;
+}
+
+interface Tonight {
+  readonly houses: readonly number[];
+  readonly won: readonly number[];
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "キムチ",
   help: "キムチ職人が夜のうちにキムチを漬けます。家はキムチのあるチェーンを優先し、注文に1つ添えます。",
@@ -21,4 +32,16 @@ export const words: ModuleWords = {
     "kimchi:Made": ({ seat, count }: Made, { who, good }) => [who(seat), "が", good("kimchi", count), "を作ります。"],
   },
   refusals: { KimchiAlone: () => "冷凍庫に入れられるのは、キムチだけか、キムチ以外だけです。" },
+  reasons: {
+    "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
+      `キムチ：家${list(houses)}に優先され、今夜約${money(dollars)}増えます${
+        won.length === 0 ? "" : `（家${list(won)}は他では得られない客）`
+      }。`,
+    "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `明日のための${goods("kimchi", count)}：家${count}軒に優先され、注文のほかに約${money(dollars)}。`,
+    "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `勤務する夜ごとに${goods("kimchi", count)}：家${count}軒に優先され、注文のほかに約${money(dollars)}。`,
+    "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `${goods("kimchi", count)}を残します：明日、家${count}軒に優先され、注文のほかに約${money(dollars)}。`,
+  },
 };

@@ -5,6 +5,17 @@ interface Made {
   readonly count: number;
 }
 
+interface Jars {
+  readonly count: number;
+  readonly dollars: number;
+}
+
+interface Tonight {
+  readonly houses: readonly number[];
+  readonly won: readonly number[];
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "Kimchi",
   help: "Mistrzowie robią kimchi przez noc: domy wolą tych, którzy je mają, i biorą jedno do zamówienia.",
@@ -21,4 +32,18 @@ export const words: ModuleWords = {
     "kimchi:Made": ({ seat, count }: Made, { who, good }) => [who(seat), " robi ", good("kimchi", count), "."],
   },
   refusals: { KimchiAlone: () => "W zamrażarce leży albo samo kimchi, albo wszystko prócz kimchi." },
+  reasons: {
+    "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
+      `Kimchi: pierwszeństwo (${houses.length === 1 ? "dom" : "domy"} ${list(houses)}), dziś wieczorem około ${money(dollars)} więcej${
+        won.length === 0
+          ? ""
+          : `; inaczej ${won.length === 1 ? "nie przyszedłby dom" : "nie przyszłyby domy"} ${list(won)}`
+      }.`,
+    "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `Na jutro ${goods("kimchi", count)}: pierwszeństwo w domach: ${count}, około ${money(dollars)} prócz zamówień.`,
+    "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `Co noc w pracy ${goods("kimchi", count)}: pierwszeństwo w domach: ${count}, około ${money(dollars)} prócz zamówień.`,
+    "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `Zostaje ${goods("kimchi", count)}: jutro pierwszeństwo w domach: ${count}, około ${money(dollars)} prócz zamówień.`,
+  },
 };

@@ -5,6 +5,17 @@ interface Made {
   readonly count: number;
 }
 
+interface Jars {
+  readonly count: number;
+  readonly dollars: number;
+}
+
+interface Tonight {
+  readonly houses: readonly number[];
+  readonly won: readonly number[];
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "Кимчи",
   help: "Мастера готовят кимчи за ночь: дома предпочитают тех, у кого оно есть, и берут одно к заказу.",
@@ -26,4 +37,16 @@ export const words: ModuleWords = {
     ],
   },
   refusals: { KimchiAlone: () => "В морозилке лежит либо одно кимчи, либо всё, кроме кимчи." },
+  reasons: {
+    "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
+      `Кимчи: первенство (${houses.length === 1 ? "дом" : "дома"} ${list(houses)}), вечером около ${money(dollars)} сверху${
+        won.length === 0 ? "" : `; иначе не ${won.length === 1 ? "пришёл бы дом" : "пришли бы дома"} ${list(won)}`
+      }.`,
+    "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `На завтра ${goods("kimchi", count)}: первенство, домов: ${count}, около ${money(dollars)} сверх заказов.`,
+    "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `Каждую ночь на работе ${goods("kimchi", count)}: первенство, домов: ${count}, около ${money(dollars)} сверх заказов.`,
+    "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+      `Остаётся ${goods("kimchi", count)}: завтра первенство, домов: ${count}, около ${money(dollars)} сверх заказов.`,
+  },
 };

@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Runs {
+  readonly campaigns: number;
+  readonly runs: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "Mass Marketeers",
   help: "Marketing trainees may become mass marketeers: all campaigns of the town run once more for each.",
@@ -11,4 +18,10 @@ export const words: ModuleWords = {
     },
   },
   short: { "mass-marketeer": "Mass mkt." },
+  reasons: {
+    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `${campaigns} ${campaigns === 1 ? "campaign runs" : "campaigns run"} ${runs} times tonight: ${pieces} more ${pieces === 1 ? "piece" : "pieces"} asked for within reach, $${dollars} at most.`,
+    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `At work it lets ${campaigns} ${campaigns === 1 ? "campaign" : "campaigns"} run ${runs} times: tonight that would be ${pieces} more ${pieces === 1 ? "piece" : "pieces"} asked for within reach, $${dollars} at most.`,
+  },
 };

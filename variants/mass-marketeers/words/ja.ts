@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Runs {
+  readonly campaigns: number;
+  readonly runs: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "マスマーケター",
   help: "マーケティングトレイニーをマスマーケターにできる。1枚につき、全員のキャンペーンがもう一度実施される。",
@@ -11,4 +18,10 @@ export const words: ModuleWords = {
     },
   },
   short: { "mass-marketeer": "マス宣伝" },
+  reasons: {
+    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `今夜は${campaigns}件のキャンペーンを${runs}回ずつ実施：届く範囲の需要が${pieces}個増え、最大$${dollars}。`,
+    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `勤務すると${campaigns}件のキャンペーンを${runs}回ずつ実施：今夜なら届く範囲の需要が${pieces}個増え、最大$${dollars}。`,
+  },
 };

@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Runs {
+  readonly campaigns: number;
+  readonly runs: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "Masowy marketing",
   help: "Stażysta marketingu może zostać masowym marketingowcem: za każdego wszystkie kampanie działają jeszcze raz.",
@@ -11,4 +18,10 @@ export const words: ModuleWords = {
     },
   },
   short: { "mass-marketeer": "Mas. mark." },
+  reasons: {
+    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `Kampanie (${campaigns}) działają dziś tyle razy: ${runs}. W zasięgu chciane sztuki więcej o ${pieces}, najwyżej $${dollars}.`,
+    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `W pracy sprawia, że kampanie (${campaigns}) działają tyle razy: ${runs}. Dziś byłoby w zasięgu chcianych sztuk więcej o ${pieces}, najwyżej $${dollars}.`,
+  },
 };

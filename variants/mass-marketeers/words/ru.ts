@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Runs {
+  readonly campaigns: number;
+  readonly runs: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "Массовая реклама",
   help: "Стажёр по рекламе может стать рекламистом: за каждого все кампании проводятся ещё раз.",
@@ -11,4 +18,10 @@ export const words: ModuleWords = {
     },
   },
   short: { "mass-marketeer": "Масс. рекл." },
+  reasons: {
+    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `Кампании (${campaigns}) проводятся сегодня столько раз: ${runs}. В досягаемости захотят больше на ${pieces}, самое большее $${dollars}.`,
+    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `На работе даёт провести кампании (${campaigns}) столько раз: ${runs}. Сегодня в досягаемости захотели бы больше на ${pieces}, самое большее $${dollars}.`,
+  },
 };

@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Runs {
+  readonly campaigns: number;
+  readonly runs: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "大众营销员",
   help: "市场培训生可培训为大众营销员：每有一张，全城的广告就再进行一次。",
@@ -11,4 +18,10 @@ export const words: ModuleWords = {
     },
   },
   short: { "mass-marketeer": "大众营销" },
+  reasons: {
+    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `今晚${campaigns}个广告各进行${runs}次：范围内需求多${pieces}份，至多$${dollars}。`,
+    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
+      `上班时让${campaigns}个广告各进行${runs}次：今晚范围内需求会多${pieces}份，至多$${dollars}。`,
+  },
 };

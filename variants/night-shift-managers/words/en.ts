@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Twice {
+  readonly cards: readonly string[];
+  readonly count: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "Night Shift Managers",
   help: "Beside a night shift manager, cards without a salary act twice.",
@@ -11,4 +18,14 @@ export const words: ModuleWords = {
     },
   },
   short: { "night-shift-manager": "Night Shift" },
+  reasons: {
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+      `By night ${list(cards.map(name))}: ${list([
+        `${count} more ${count === 1 ? "act" : "acts"}`,
+        ...(pieces > 0 ? [`${pieces} more ${pieces === 1 ? "piece" : "pieces"}`] : []),
+        ...(dollars > 0 ? [`$${dollars} more of waitresses`] : []),
+      ])}.`,
+    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
+      `${count} ${count === 1 ? "card" : "cards"} without a salary would act twice at work beside it: ${list(cards.map(name))}.`,
+  },
 };

@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Twice {
+  readonly cards: readonly string[];
+  readonly count: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "夜勤マネージャー",
   help: "夜勤マネージャーがいると、給料のかからない社員が2回働く。",
@@ -11,4 +18,14 @@ export const words: ModuleWords = {
     },
   },
   short: { "night-shift-manager": "夜勤MGR" },
+  reasons: {
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+      `夜勤：${list(cards.map(name))}。${list([
+        `行動＋${count}回`,
+        ...(pieces > 0 ? [`品物＋${pieces}個`] : []),
+        ...(dollars > 0 ? [`ウェイトレス＋$${dollars}`] : []),
+      ])}。`,
+    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
+      `給料のかからない${count}枚が2回ずつ働けます：${list(cards.map(name))}。`,
+  },
 };

@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Twice {
+  readonly cards: readonly string[];
+  readonly count: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "Nocna zmiana",
   help: "Przy kierowniku nocnej zmiany karty bez pensji działają dwa razy.",
@@ -11,4 +18,14 @@ export const words: ModuleWords = {
     },
   },
   short: { "night-shift-manager": "Nocna zmiana" },
+  reasons: {
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+      `W nocy ${list(cards.map(name))}: ${list([
+        `dodatkowe akcje: ${count}`,
+        ...(pieces > 0 ? [`sztuki: ${pieces}`] : []),
+        ...(dollars > 0 ? [`od kelnerek $${dollars} więcej`] : []),
+      ])}.`,
+    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
+      `Karty bez pensji, które działałyby przy nim dwa razy: ${count} (${list(cards.map(name))}).`,
+  },
 };

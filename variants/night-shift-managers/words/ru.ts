@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Twice {
+  readonly cards: readonly string[];
+  readonly count: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "Ночная смена",
   help: "При начальнике ночной смены карты без зарплаты действуют дважды.",
@@ -11,4 +18,14 @@ export const words: ModuleWords = {
     },
   },
   short: { "night-shift-manager": "Ночн. смена" },
+  reasons: {
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+      `Ночью ${list(cards.map(name))}: ${list([
+        `действий больше на ${count}`,
+        ...(pieces > 0 ? [`порций больше на ${pieces}`] : []),
+        ...(dollars > 0 ? [`от официанток больше на $${dollars}`] : []),
+      ])}.`,
+    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
+      `Карт без зарплаты, которые при нём действовали бы дважды: ${count} (${list(cards.map(name))}).`,
+  },
 };

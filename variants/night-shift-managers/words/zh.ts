@@ -1,5 +1,12 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Twice {
+  readonly cards: readonly string[];
+  readonly count: number;
+  readonly pieces: number;
+  readonly dollars: number;
+}
+
 export const words: ModuleWords = {
   name: "夜班经理",
   help: "有夜班经理上班时，没有薪水标记的员工行动两次。",
@@ -11,4 +18,14 @@ export const words: ModuleWords = {
     },
   },
   short: { "night-shift-manager": "夜班经理" },
+  reasons: {
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+      `夜班：${list(cards.map(name))}。${list([
+        `多行动${count}次`,
+        ...(pieces > 0 ? [`多${pieces}份商品`] : []),
+        ...(dollars > 0 ? [`服务员多得$${dollars}`] : []),
+      ])}。`,
+    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
+      `${count}张没有薪水标记的牌可行动两次：${list(cards.map(name))}。`,
+  },
 };

@@ -1,5 +1,11 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Vote {
+  readonly price: number;
+  readonly usual: number;
+  readonly before: readonly number[];
+}
+
 export const words: ModuleWords = {
   name: "Reserve Prices",
   help: "Reserve cards bear a price of $5, $10 or $20: the most frequent one holds once the bank has broken.",
@@ -10,5 +16,12 @@ export const words: ModuleWords = {
       dollars(price),
       " before cards and milestones change it.",
     ],
+  },
+  reasons: {
+    "reserve-prices:vote": ({ price, usual, before }: Vote, { list }) => {
+      const than = price > usual ? `$${price - usual} more than` : `$${usual - price} less than`;
+      const tie = before.length === 0 ? "" : ` At a tie it counts before ${list(before.map((each) => `$${each}`))}.`;
+      return `A vote for $${price} a product once the bank has broken, ${price === usual ? "as" : than} now.${tie}`;
+    },
   },
 };

@@ -1,5 +1,11 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Vote {
+  readonly price: number;
+  readonly usual: number;
+  readonly before: readonly number[];
+}
+
 export const words: ModuleWords = {
   name: "Ceny z rezerwy",
   help: "Karty rezerwy mają cenę $5, $10 lub $20: po rozbiciu banku obowiązuje ta najczęstsza.",
@@ -10,5 +16,13 @@ export const words: ModuleWords = {
       dollars(price),
       " przed zmianami z kart i kamieni milowych.",
     ],
+  },
+  reasons: {
+    "reserve-prices:vote": ({ price, usual, before }: Vote, { list }) => {
+      const than = price > usual ? `o $${price - usual} więcej niż` : `o $${usual - price} mniej niż`;
+      const tie =
+        before.length === 0 ? "" : ` Przy równej liczbie kart wygrywa z ${list(before.map((each) => `$${each}`))}.`;
+      return `Głos za $${price} za produkt po rozbiciu banku, ${price === usual ? "tyle co" : than} teraz.${tie}`;
+    },
   },
 };

@@ -1,5 +1,11 @@
 import type { ModuleWords } from "@blueplate/words";
 
+interface Vote {
+  readonly price: number;
+  readonly usual: number;
+  readonly before: readonly number[];
+}
+
 export const words: ModuleWords = {
   name: "Цены в резерве",
   help: "На картах резерва цена $5, $10 или $20: когда банк лопнет, действует самая частая.",
@@ -10,5 +16,13 @@ export const words: ModuleWords = {
       dollars(price),
       " до поправок карт и достижений.",
     ],
+  },
+  reasons: {
+    "reserve-prices:vote": ({ price, usual, before }: Vote, { list }) => {
+      const than = price > usual ? `на $${price - usual} больше, чем` : `на $${usual - price} меньше, чем`;
+      const tie =
+        before.length === 0 ? "" : ` При равном числе карт она важнее ${list(before.map((each) => `$${each}`))}.`;
+      return `Голос за цену $${price}, когда банк лопнет: ${price === usual ? "столько же, сколько" : than} сейчас.${tie}`;
+    },
   },
 };

@@ -3,8 +3,9 @@ import { type Entry, eventsOf, mainline } from "@blueplate/kernel";
 import { magnateWords } from "@blueplate/magnate-table";
 import { shell, type TableProps } from "@blueplate/tabletop";
 import { botOf, botSeats } from "@blueplate/tabletop/people";
+import { REASONS } from "@blueplate/variants/reasons";
 import { WORTHS } from "@blueplate/variants/worths";
-import { reasonLine } from "@blueplate/words/reason-text";
+import { reasonLine, reasonWords } from "@blueplate/words/reason-text";
 import { createMemo, For } from "solid-js";
 
 const words = () => magnateWords().why;
@@ -18,9 +19,8 @@ const linesOf = (table: TableProps, entry: Entry): readonly string[] => {
   const bots = botSeats(table.facts);
   const searching = bots.filter((seat) => searches(botOf(table.facts, seat) ?? ""));
   const position = { rules, ...recalledFrom(rules, before), reader: "watcher", searching } as const;
-  const moves = explainEvents(position, eventsOf(entry), WORTHS);
-  const nameOf = (id: string): string => table.words.nameOf(id) ?? id;
-  const speech = { why: words(), comma: shell().comma, nameOf, names };
+  const moves = explainEvents(position, eventsOf(entry), { worths: WORTHS, reasons: REASONS });
+  const speech = reasonWords({ why: words(), comma: shell().comma, names }, table.words);
   return moves.filter(({ seat }) => bots.includes(seat)).map((move) => reasonLine(speech, move));
 };
 

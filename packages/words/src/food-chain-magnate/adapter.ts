@@ -15,7 +15,7 @@ import { linkedBy, signOf } from "./linked.ts";
 import { dollars, squareName } from "./mentions.ts";
 import type { Locale } from "../locale.ts";
 import { spelled, titled } from "../spelled.ts";
-import { moduleEntry, moduleWords, type SentenceTools } from "./module-words.ts";
+import { moduleEntry, moduleWords, type ReasonTools, type SentenceTools } from "./module-words.ts";
 import type { FoodChainMagnateWords, GoodWords, NumberedNames } from "./words.ts";
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
@@ -60,13 +60,20 @@ const valueOf = (words: FoodChainMagnateWords) => {
   };
 };
 
+/** What a module calls a thing that it brings; null for an id that is none of a module's. */
+const moduleNameOf = (locale: Locale, id: string): string | null => {
+  const named = moduleEntry(locale, "employees", id) ?? moduleEntry(locale, "milestones", id);
+  return named?.name ?? moduleEntry(locale, "goods", id)?.one ?? moduleEntry(locale, "options", id)?.name ?? null;
+};
+
 /** What things are called that have a name. The tables that are open to modules have words for any id: who has them is asked. */
-const namesIn = (words: FoodChainMagnateWords): GameWords["nameOf"] => {
+const namesIn = (locale: Locale, words: FoodChainMagnateWords): GameWords["nameOf"] => {
   const goods: Readonly<Record<string, GoodWords>> = words.goods;
   const named: readonly Named[] = [words.employees, words.milestones, words.options];
   return (id) => {
     if (Object.hasOwn(goods, id)) return goods[id]?.one ?? null;
-    return named.find((table) => Object.hasOwn(table, id))?.[id]?.name ?? null;
+    const own = named.find((table) => Object.hasOwn(table, id))?.[id]?.name;
+    return own ?? moduleNameOf(locale, id);
   };
 };
 
@@ -84,6 +91,28 @@ const toolsOf = (words: FoodChainMagnateWords, names: NameOf): SentenceTools => 
     dollars,
   };
 };
+
+/** The same for the reasons of modules, which are text alone. */
+const reasonToolsOf = (locale: Locale, words: FoodChainMagnateWords, names: NameOf): ReasonTools => {
+  const goods: Readonly<Record<string, GoodWords>> = words.goods;
+  const nameOf = namesIn(locale, words);
+  return {
+    names,
+    name: (id) => nameOf(id) ?? spelled(id),
+    goods: (id, count) => goods[id]?.counted(count) ?? `${count} ${id}`,
+    list: (items) => items.join(words.line.comma),
+    dollars: (amount) => dollars(Math.max(1, Math.round(amount))),
+  };
+};
+
+/** Why something was done: what nobody has words for is said by its name. */
+const reasonOf =
+  (locale: Locale, words: FoodChainMagnateWords): GameWords["reason"] =>
+  (reason, names) => {
+    const wording = moduleEntry(locale, "reasons", reason.id);
+    // cast: the sentence is written for the reasons of this id.
+    return wording ? wording(reason as never, reasonToolsOf(locale, words, names)) : `${titled(reason.id)}.`;
+  };
 
 /** A thing that has a number, as people write it. */
 const numbered = ({ before, behind }: NumberedNames, number: number): string =>
@@ -138,8 +167,9 @@ export const foodChainMagnateGame = (locale: Locale, words: FoodChainMagnateWord
     form: (tag) => forms[tag] ?? { ask: spelled(tag), button: spelled(tag) },
     slot: (_tag, slot) => slots[slot] ?? spelled(slot),
     value: valueOf(words),
-    nameOf: namesIn(words),
+    nameOf: namesIn(locale, words),
     event: eventOf(locale, words),
+    reason: reasonOf(locale, words),
     refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
     fault: (reason) => sentenceIn(words.faults, reason),
     score: dollars,

@@ -14,6 +14,18 @@ export interface SentenceTools {
   readonly dollars: (amount: number) => string;
 }
 
+/** What the reasons of a module are said with: the things of the game as text, numbers with their words. */
+export interface ReasonTools {
+  readonly names: NameOf;
+  /** What a card, a good or a milestone is called. */
+  readonly name: (id: string) => string;
+  readonly goods: (id: string, count: number) => string;
+  /** Numbers or names, one after the other. */
+  readonly list: (items: readonly (number | string)[]) => string;
+  /** A whole number of dollars, of whatever was estimated; one at least. */
+  readonly dollars: (amount: number) => string;
+}
+
 /**
  * Everything that a module says in one language. What is left out, in a language or altogether, is said in English, or as the id
  * with its words in capitals.
@@ -36,6 +48,8 @@ export interface ModuleWords {
   readonly events?: Readonly<Record<string, (event: never, tools: SentenceTools) => Sentence | null>>;
   /** What is paid for a reason of its own, after the name and the amount. */
   readonly payments?: Readonly<Record<string, (amount: string, tools: SentenceTools, seat: number) => Sentence>>;
+  /** Why something was done, or may be, by the id of the reason: a sentence with its numbers. */
+  readonly reasons?: Readonly<Record<string, (reason: never, tools: ReasonTools) => string>>;
   readonly refusals?: Readonly<Record<string, (refusal: never) => string>>;
   /** The module's own options. */
   readonly options?: Readonly<Record<string, OptionText>>;

@@ -1,4 +1,5 @@
 import type { Seat } from "@blueplate/kernel";
+import type { GameWords, NamedReason } from "../game-words.ts";
 import type { MagnateTableWords } from "./magnate-table.ts";
 
 /** What can be said for a move, with its numbers; the one that is found by looking at the map and the companies. */
@@ -65,7 +66,9 @@ export type SaidReason =
       readonly isNearest: boolean;
     }
   | { readonly _tag: "DismissalSaves"; readonly saved: number; readonly due: number; readonly cash: number }
-  | { readonly _tag: "KeepsFor"; readonly goods: readonly string[]; readonly houses: readonly number[] };
+  | { readonly _tag: "KeepsFor"; readonly goods: readonly string[]; readonly houses: readonly number[] }
+  /** What a module says in words of its own; of several seats at once where others have theirs beside it. */
+  | { readonly _tag: "ModuleSays"; readonly said: NamedReason; readonly isTogether: boolean };
 
 type SaidOf<T extends SaidReason["_tag"]> = Extract<SaidReason, { readonly _tag: T }>;
 
@@ -75,7 +78,18 @@ export interface ReasonWords {
   readonly comma: string;
   readonly nameOf: (id: string) => string;
   readonly names: (seat: number) => string;
+  readonly reason: GameWords["reason"];
 }
+
+/** The words that reasons are said in, from those of the page and of its game. */
+export const reasonWords = (
+  page: Pick<ReasonWords, "why" | "comma" | "names">,
+  game: Pick<GameWords, "nameOf" | "reason">,
+): ReasonWords => ({
+  ...page,
+  nameOf: (id) => game.nameOf(id) ?? id,
+  reason: (said, names) => game.reason(said, names),
+});
 
 const dollars = (amount: number): number => Math.max(1, Math.round(amount));
 
@@ -187,6 +201,7 @@ const SAID: { readonly [T in SaidReason["_tag"]]: (words: ReasonWords, reason: S
     alone(due > cash ? why.dismissalMust(saved, due, cash) : why.dismissalSaves(saved)),
   KeepsFor: ({ why, comma, nameOf }, { goods, houses }) =>
     alone(why.keepsFor(goods.map(nameOf).join(comma), houses.join(comma), houses.length)),
+  ModuleSays: ({ reason: wording, names }, { said }) => alone(wording(said, names)),
 };
 
 const alone = (said: string): Said => ({ about: null, said });
@@ -217,10 +232,13 @@ export const reasonBesideMove = (words: ReasonWords, reason: SaidReason): string
 /** What is told of several seats at once, for which a line has to say whose it is. */
 const TOLD_TOGETHER: ReadonlySet<SaidReason["_tag"]> = new Set(["PriceChanges", "StructureBrings", "DismissalSaves"]);
 
+const isToldTogether = (reason: SaidReason): boolean =>
+  reason._tag === "ModuleSays" ? reason.isTogether : TOLD_TOGETHER.has(reason._tag);
+
 /** A reason in a line of its own, with the name of its seat where others have theirs beside it. */
 export const reasonLine = (words: ReasonWords, { seat, reason }: SeatReason): string => {
   const said = reasonText(words, reason);
-  return TOLD_TOGETHER.has(reason._tag) ? words.why.of(words.names(seat), said) : said;
+  return isToldTogether(reason) ? words.why.of(words.names(seat), said) : said;
 };
 
 /** A reason with the seat that had it. */

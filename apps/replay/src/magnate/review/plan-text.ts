@@ -3,7 +3,7 @@ import type { Json, Rules, Seat, Tagged } from "@blueplate/kernel";
 import { shell, wordsOf } from "@blueplate/tabletop";
 import { magnateWords } from "@blueplate/magnate-table";
 import { plain } from "@blueplate/words";
-import { reasonText } from "@blueplate/words/reason-text";
+import { reasonText, reasonWords } from "@blueplate/words/reason-text";
 import { Result } from "effect";
 import { replayWords } from "../../language.ts";
 import type { FoundDecision } from "./question.ts";
@@ -40,10 +40,7 @@ export const besides = (sentences: readonly string[], others: readonly string[])
 
 /** Why the planner does something, in a sentence with its numbers. */
 export const planReasonText = (game: string, reason: PlanReason, names: (seat: number) => string): string =>
-  reasonText(
-    { why: magnateWords().why, comma: shell().comma, nameOf: (id) => wordsOf(game).nameOf(id) ?? id, names },
-    reason,
-  );
+  reasonText(reasonWords({ why: magnateWords().why, comma: shell().comma, names }, wordsOf(game)), reason);
 
 /** Why a plan is better that has less money by then: in what it stands better; null where it has as much. */
 export const whyPoorer = ({ played, better }: Pick<FoundDecision, "played" | "better">): string | null => {

@@ -1,6 +1,6 @@
 import { magnateWords } from "@blueplate/magnate-table";
 import { shell, wordsOf } from "@blueplate/tabletop";
-import { reasonLine } from "@blueplate/words/reason-text";
+import { reasonLine, reasonWords } from "@blueplate/words/reason-text";
 import { Show } from "solid-js";
 import { replayWords } from "../../language.ts";
 import { StepReasons } from "../../screen/step-reasons.tsx";
@@ -13,9 +13,8 @@ export const WhyLines = (props: { readonly session: Session }) => {
   const { session } = props;
   const { moves, isAsking } = createStepWhy(session);
   const lines = (): readonly string[] => {
-    const words = wordsOf(session.rules.game);
-    const nameOf = (id: string): string => words.nameOf(id) ?? id;
-    const speech = { why: magnateWords().why, comma: shell().comma, nameOf, names: namesIn(session) };
+    const page = { why: magnateWords().why, comma: shell().comma, names: namesIn(session) };
+    const speech = reasonWords(page, wordsOf(session.rules.game));
     return moves().map((move) => reasonLine(speech, move));
   };
   return (

@@ -1,5 +1,6 @@
 import { explainEvents, type GameLine, knowledgeAt, recalledFrom, searches } from "@blueplate/bot";
 import { type Json, type Rules, seatOf } from "@blueplate/kernel";
+import { REASONS } from "@blueplate/variants/reasons";
 import { WORTHS } from "@blueplate/variants/worths";
 import { decodedLine, rulesOf } from "../../review/decoded-line.ts";
 import type { EncodedLine } from "../../review/encoded-line.ts";
@@ -32,7 +33,8 @@ const movesOf = ({ rules, line, befores }: OpenedLine, { step, reader, bots }: W
   const [before, played] = [befores[step], line.steps[step]];
   if (!before || !played) return [];
   const searching = bots.flatMap((bot, seat) => (bot !== null && searches(bot) ? [seatOf(seat)] : []));
-  return explainEvents({ rules, ...before, reader, searching }, played.events, WORTHS);
+  const modules = { worths: WORTHS, reasons: REASONS };
+  return explainEvents({ rules, ...before, reader, searching }, played.events, modules);
 };
 
 let held: Promise<OpenedLine> | null = null;

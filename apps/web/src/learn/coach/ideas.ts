@@ -3,8 +3,9 @@ import { type Command, type Event, rulesetOf, type State } from "@blueplate/engi
 import { foresee, type MapEntity, placeNews, placesAlike, positionsOf } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
 import type { GameWords, ShellWords } from "@blueplate/words";
+import { REASONS } from "@blueplate/variants/reasons";
 import { WORTHS } from "@blueplate/variants/worths";
-import { reasonBesideMove } from "@blueplate/words/reason-text";
+import { reasonBesideMove, reasonWords } from "@blueplate/words/reason-text";
 import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { decide } from "./coach-commands.ts";
@@ -142,9 +143,9 @@ const numbersOf = ({ why, game, shell }: IdeaWords, asked: IdeaRequest, command:
   const rules = asked.rules as unknown as Rules<State, Command, Event>;
   const events = foresee(rules, state as State, seat, command as Command)?.events ?? [];
   const position = { rules: asked.rules, state, reader: seat, seen: recalledFrom(asked.rules, facts).seen };
-  const nameOf = (id: string): string => game.nameOf(id) ?? id;
-  const speech = { why, comma: shell.comma, nameOf, names: (other: number) => shell.create.seat(other + 1) };
-  const moves = explainEvents(position, events, WORTHS);
+  const names = (other: number): string => shell.create.seat(other + 1);
+  const speech = reasonWords({ why, comma: shell.comma, names }, game);
+  const moves = explainEvents(position, events, { worths: WORTHS, reasons: REASONS });
   return moves.flatMap((move) => (move.seat === seat ? [reasonBesideMove(speech, move.reason)] : [])).join(" ");
 };
 

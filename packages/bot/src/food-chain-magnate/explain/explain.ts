@@ -1,6 +1,7 @@
 import { type Command, countList, type Event, type EventOf, type State } from "@blueplate/engine";
 import { type Json, open, redact, type Rules, type Seat, type Tagged, type Viewer } from "@blueplate/kernel";
 import { seenCards } from "../../knowledge/food-chain-magnate/seen-cards.ts";
+import type { ReasonsByModule } from "../module-reason.ts";
 import type { Worths } from "../module-worth.ts";
 import { archetypeFor } from "../planner/archetypes.ts";
 import { NO_BLINKERS } from "../planner/blinkers.ts";
@@ -8,6 +9,13 @@ import { type Outlook, outlookOf } from "../planner/outlook.ts";
 import { hereOf } from "../table.ts";
 import { reasonsOfAct } from "./act-reasons.ts";
 import { isExplainedFact } from "./explained.ts";
+import {
+  isModuleFact,
+  moduleCompanyReasons,
+  moduleFactReasons,
+  moduleMilestoneReasons,
+  sealedModuleReasons,
+} from "./module-says.ts";
 import type { ExplainedMove, MoveReason } from "./move-reason.ts";
 import { priceReason } from "./price-change.ts";
 import { searchReason } from "./search-reason.ts";
@@ -25,9 +33,14 @@ export interface SeenPosition {
   readonly searching?: readonly Seat[];
 }
 
-interface Explaining extends SeenPosition {
-  readonly state: State;
+/** What modules make of it: what their rows are worth, and what they say. */
+export interface ExplainingModules {
   readonly worths: Worths;
+  readonly reasons: ReasonsByModule;
+}
+
+interface Explaining extends SeenPosition, ExplainingModules {
+  readonly state: State;
 }
 
 const outlookFor = ({ rules, state, seen, worths }: Explaining, seat: Seat): Outlook => {
@@ -51,17 +64,29 @@ const found = ({ rules, worths, searching = [], ...seen }: Explaining, event: Ev
 const submitted = (explaining: Explaining, event: EventOf<"StructureSubmitted">): readonly MoveReason[] => {
   const employees = open(event.employees, explaining.reader);
   if (!employees) return [];
-  const brings = sealedStructureReason(outlookFor(explaining, event.seat), countList(employees));
-  return [...listed(found(explaining, event, event.seat)), ...listed(brings)];
-};
-
-/** Why one fact may have been brought about by its seat; nothing where nothing is known to speak for it. */
-const reasonsFor = (explaining: Explaining, event: Event, after: State): readonly MoveReason[] => {
-  if (event._tag === "StructureSubmitted") return submitted(explaining, event);
-  if (!isExplainedFact(event)) return [];
+  const [outlook, cards] = [outlookFor(explaining, event.seat), countList(employees)];
   return [
     ...listed(found(explaining, event, event.seat)),
-    ...reasonsOfAct(outlookFor(explaining, event.seat), event, after),
+    ...listed(sealedStructureReason(outlook, cards)),
+    ...sealedModuleReasons(outlook, explaining, cards),
+  ];
+};
+
+/** What speaks for a good only where nothing else does: a module that knows who eats it tonight knows better. */
+const isMakeshift = ({ _tag }: MoveReason): boolean => _tag === "KeepsForLater" || _tag === "LeftForMilestone";
+
+/** Why one fact may have been brought about by its seat; nothing where nothing is known to speak for it. */
+const reasonsFor = (explaining: Explaining, event: SeatEvent, after: State): readonly MoveReason[] => {
+  if (event._tag === "StructureSubmitted") return submitted(explaining, event);
+  const isOwn = isModuleFact(explaining.rules, explaining, event);
+  if (!isOwn && !isExplainedFact(event)) return [];
+  const outlook = outlookFor(explaining, event.seat);
+  const acts = isExplainedFact(event) ? reasonsOfAct(outlook, event, after) : [];
+  const said = isOwn ? moduleFactReasons(outlook, explaining, event, after) : [];
+  return [
+    ...listed(found(explaining, event, event.seat)),
+    ...(said.length > 0 ? acts.filter((reason) => !isMakeshift(reason)) : acts),
+    ...said,
   ];
 };
 
@@ -70,17 +95,29 @@ const companiesAfter = (explaining: Explaining): readonly ExplainedMove[] =>
   explaining.state.chains.flatMap(({ seat, bankrupt }) => {
     if (bankrupt) return [];
     const outlook = outlookFor(explaining, seat);
-    return [...listed(priceReason(outlook)), ...listed(structureReason(outlook))].map((reason) => ({ seat, reason }));
+    const reasons = [...listed(priceReason(outlook)), ...listed(structureReason(outlook))];
+    return [...reasons, ...moduleCompanyReasons(outlook, explaining)].map((reason) => ({ seat, reason }));
   });
 
-/** Milestones that came of what a seat did right before, as what speaks for it. */
-const milestoneOf = (event: Event, acting: Seat | null): readonly ExplainedMove[] =>
-  event._tag === "MilestoneGained" && event.seat === acting
-    ? [{ seat: acting, reason: { _tag: "BringsMilestone", milestone: event.milestone } }]
-    : [];
+/** A milestone that came of what a seat did right before, as what speaks for it. */
+const milestoneReasons = (explaining: Explaining, event: Event, acting: Seat | null, after: State) => {
+  if (event._tag !== "MilestoneGained" || event.seat !== acting) return [];
+  const { milestone } = event;
+  const said = moduleMilestoneReasons(() => outlookFor(explaining, acting), explaining, milestone, after);
+  return [{ _tag: "BringsMilestone", milestone } as const, ...said];
+};
+
+/** A fact that somebody at the table has brought about. */
+type SeatEvent = Event & { readonly seat: Seat };
+
+const isOfSeat = (event: Event): event is SeatEvent => "seat" in event && event.seat !== null;
 
 /** What a step of the day ends with: what comes behind it was not brought about by it alone. */
 const ENDS: ReadonlySet<string> = new Set<Event["_tag"]>(["PhaseBegan", "TurnEnded", "Dismissed", "StockChosen"]);
+
+/** True for what is said of a sealed structure, and said again of all once they lie open. */
+const isOfStructure = ({ reason }: ExplainedMove): boolean =>
+  reason._tag === "StructureBrings" || (reason._tag === "ModuleSays" && reason.isTogether);
 
 /**
  * Why what happened in a position of Food Chain Magnate may be good for those who did it. Everything is told from the position as the reader
@@ -89,7 +126,7 @@ const ENDS: ReadonlySet<string> = new Set<Event["_tag"]>(["PhaseBegan", "TurnEnd
 export const explainEvents = (
   position: SeenPosition,
   events: readonly Tagged[],
-  worths: Worths,
+  modules: ExplainingModules,
 ): readonly ExplainedMove[] => {
   // cast: position and facts are those of this game.
   let state = redact(position.state, position.reader) as State;
@@ -99,18 +136,20 @@ export const explainEvents = (
   let acting: Seat | null = null;
   // cast: the same.
   for (const event of redact(events, position.reader) as readonly Event[]) {
+    const explaining = { ...position, ...modules, state };
     const after = rules.evolve(state, event);
-    moves.push(...milestoneOf(event, acting));
-    if ("seat" in event && event.seat !== null) {
+    const isAct = isExplainedFact(event) || isModuleFact(rules, modules, event);
+    if (isOfSeat(event)) {
       const { seat } = event;
-      moves.push(...reasonsFor({ ...position, state, worths }, event, after).map((reason) => ({ seat, reason })));
-      if (isExplainedFact(event)) acting = seat;
+      const reasons = [...milestoneReasons(explaining, event, acting, after), ...reasonsFor(explaining, event, after)];
+      moves.push(...reasons.map((reason) => ({ seat, reason })));
+      if (isAct) acting = seat;
     }
     if (ENDS.has(event._tag)) acting = null;
     state = after;
   }
   if (!events.some(({ _tag }) => _tag === "StructuresRevealed")) return moves;
-  // What was said of a sealed one is said again of all, with the rivals as they have come.
-  const said = moves.filter(({ reason }) => reason._tag !== "StructureBrings");
-  return [...said, ...companiesAfter({ ...position, state, worths })];
+  // The rivals have come as they are now.
+  const said = moves.filter((move) => !isOfStructure(move));
+  return [...said, ...companiesAfter({ ...position, ...modules, state })];
 };

@@ -36,6 +36,13 @@ const isStaffed = (event: Tagged): boolean => {
   );
 };
 
-/** True where something may be said of why one of these facts was brought about. It stands alone: to ask it, no bot has to be loaded. */
+/** True for what a module's own command has brought about: what follows of it by itself, or in later phases, stands behind other facts. */
+const isOfModule = ([first]: readonly Tagged[]): boolean =>
+  first !== undefined && "seat" in first && first._tag.includes(":");
+
+/**
+ * True where something may be said of why one of these facts was brought about: of one of a module's own its folder may say something.
+ * It stands alone: to ask it, no bot has to be loaded.
+ */
 export const isExplained = (events: readonly Tagged[]): boolean =>
-  events.some((event) => isExplainedFact(event) || isStaffed(event));
+  isOfModule(events) || events.some((event) => isExplainedFact(event) || isStaffed(event));

@@ -1,5 +1,6 @@
 import type { EmployeeId, Good, MilestoneId } from "@blueplate/engine";
 import type { Seat } from "@blueplate/kernel";
+import type { ModuleReason } from "../module-reason.ts";
 import type { PlanReason } from "../planner/reasons.ts";
 import type { FoundReason } from "../search/found-reason.ts";
 
@@ -30,7 +31,9 @@ export type MoveReason =
   | DayReason
   | SupplyReason
   | BuildingReason
-  | EveningReason;
+  | EveningReason
+  /** What a module says, in words of its own; together with other seats where all have turned up their structures. */
+  | { readonly _tag: "ModuleSays"; readonly said: ModuleReason; readonly isTogether: boolean };
 
 /** Why the company, or its place in the order, is as it is today. */
 export type DayReason =
