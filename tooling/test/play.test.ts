@@ -61,6 +61,14 @@ describe("pnpm play", () => {
     expect(said).toContain("The game was left.");
   });
 
+  it("says why the bots did what they did", async ({ signal }) => {
+    const asked = ["pass", "why", "q"];
+    const flags = ["--players", "2", "--bots", "medium", "--seed", "a"];
+    const { code, said } = await playAs(signal, flags, (_, question) => asked[question] ?? null);
+    expect(code).toBe(0);
+    expect(said).toMatch(/Player 2 \(medium\) places a restaurant at \w+\.\n {4}Now the nearest to houses? \d/);
+  });
+
   it("names the flag that it does not know", async ({ signal }) => {
     const { code, faults } = await playAs(signal, ["--colour", "red"], () => null);
     expect(code).toBe(2);

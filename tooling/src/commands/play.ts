@@ -1,4 +1,5 @@
-import { english, gameWordsIn } from "@blueplate/words";
+import { wordsWithModules } from "@blueplate/variants/words";
+import { gameWordsIn } from "@blueplate/words";
 import { fail } from "../fail.ts";
 import { deciderNamed } from "../playing/deciders.ts";
 import { playHotSeat } from "../terminal/hot-seat.ts";
@@ -18,7 +19,7 @@ await playHotSeat({
   terminal,
   game,
   rules,
-  words: gameWordsIn(english, game),
+  words: gameWordsIn(await wordsWithModules("en"), game),
   seed,
   players: Array.from({ length: config.seats }, (_, seat) =>
     seat < people ? null : deciderNamed(bots[seat - people] ?? "random", game, seed),

@@ -20,6 +20,7 @@ import { choose } from "./choice.ts";
 import { canBegin, fill } from "./filling.ts";
 import { magnateLines } from "./magnate.ts";
 import type { Terminal } from "./terminal.ts";
+import { whyLines } from "./why.ts";
 
 /** A game at one terminal: `players[seat]` is a program, or null for a person. */
 export interface HotSeat {
@@ -34,6 +35,9 @@ export interface HotSeat {
 
 /** Games with a table of their own; that of any other is told part by part. */
 const TABLES: Readonly<Record<string, typeof magnateLines>> = { "food-chain-magnate": magnateLines };
+
+/** Games that can say why others did what they did. */
+const WHYS: Readonly<Record<string, typeof whyLines>> = { "food-chain-magnate": whyLines };
 
 const tableLines = ({ game, rules, words, names }: HotSeat, view: unknown, seat: Seat): readonly string[] =>
   TABLES[game]?.(rules, view, seat, names) ??
@@ -51,15 +55,18 @@ const newLines = ({ words, names }: HotSeat, entries: readonly Entry[], from: nu
 
 /** What a person does next: the table after it, the same table for another try, or null to stop. */
 const personMoves = async (hotSeat: HotSeat, table: Table, seat: Seat): Promise<Table | null> => {
-  const { terminal, rules, words } = hotSeat;
+  const { terminal, rules, words, game, players } = hotSeat;
   const view = redact(table.state, seat);
   const forms = openForms(rules, view, seat).filter((form) => canBegin({ form, view, seat }));
   const offers = forms.map((form) => words.form(form.tag).button);
   const ask = forms.length === 1 && forms[0] ? words.form(forms[0].tag).ask : "What do you do?";
-  const choice = await choose(terminal, ask, offers, ["undo", "table"]);
+  const why = players.some((player) => player !== null) ? WHYS[game] : undefined;
+  const choice = await choose(terminal, ask, offers, ["undo", "table", ...(why ? (["why"] as const) : [])]);
   if (choice._tag === "Quit") return null;
-  if (choice._tag === "Aside" && choice.word === "table") {
-    for (const line of tableLines(hotSeat, view, seat)) terminal.say(line);
+  if (choice._tag === "Aside" && choice.word !== "undo") {
+    const { entries } = table;
+    const lines = choice.word === "why" ? why?.({ ...hotSeat, entries, seat }) : tableLines(hotSeat, view, seat);
+    for (const line of lines ?? []) terminal.say(line);
     return table;
   }
   const form = choice._tag === "Chosen" ? forms[choice.index] : undefined;

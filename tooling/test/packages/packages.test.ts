@@ -121,6 +121,7 @@ describe("a setting that does not hold is refused before anything is changed", (
       "variant.js: variant.requires: there is no module loud",
     ],
     ["a face that is none", { "face.js": "export const look = {};" }, "face.js: face: missing"],
+    ["reasons that are none", { "reasons.js": "export const whys = {};" }, "reasons.js: reasons: missing"],
     ["no words", { "words/en.js": null }, "words/en.js: it is not there"],
     [
       "words without help",
@@ -166,6 +167,7 @@ describe("a variant that was written elsewhere", () => {
       "dollars.js",
       "face.js",
       "package.json",
+      "reasons.js",
       "rules.md",
       "variant.js",
       "words/en.js",

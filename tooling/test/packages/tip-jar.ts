@@ -61,6 +61,7 @@ export const words: ModuleWords = {
   employees: { busker: { name: ${JSON.stringify(busker)}, effect: "+$2", help: ${JSON.stringify(help)} } },
   payments: { "tip-jar:tip": (amount, { who }, seat) => [who(seat), \` ${tip} \${amount}.\`] },
   events: { "tip-jar:Filled": () => null },
+  reasons: { "tip-jar:hired": ({ each }: { readonly each: number }) => \`+\$\${each}.\` },
 };
 `;
 
@@ -70,11 +71,24 @@ import { TIP } from "./dollars.ts";
 export const face: Face = { worth: { cards: { busker: () => 3 * TIP } } };
 `;
 
+const REASONS = `import type { EventOf } from "@blueplate/engine";
+import type { ModuleReasons } from "@blueplate/variants/reason";
+import { TIP } from "./dollars.ts";
+
+export const reasons: ModuleReasons = {
+  facts: {
+    Hired: (_here, { employee }: EventOf<"Hired">) =>
+      String(employee) === "busker" ? [{ id: "tip-jar:hired", each: TIP }] : [],
+  },
+};
+`;
+
 /** A small variant as its author writes it, file by file. */
 const TIP_JAR: Readonly<Record<string, string>> = {
   "variant.ts": VARIANT,
   "dollars.ts": "/** What a house leaves. Dollars. */\nexport const TIP = 2;\n",
   "face.ts": FACE,
+  "reasons.ts": REASONS,
   "words/en.ts": words("Tip Jar", "Every house that buys from you leaves $2 more.", "Busker", "finds tips of"),
   "words/pl.ts": words("Słoik na napiwki", "Każdy dom zostawia $2 więcej.", "Grajek", "znajduje napiwki:"),
   "rules.md": "# Tip Jar\n\nEvery house that a chain sells to leaves $2 more; each busker at work adds $2.\n",
