@@ -96,7 +96,7 @@ const LookingHead = (props: LookingProps & { readonly session: Session }) => {
   const isNamed = props.opened.tableName !== undefined;
   const isFull = (): boolean => goesOn || isShared(props.live);
   return (
-    <header class="head row">
+    <header class="head row" data-shared={isShared(props.live)}>
       <a class="title" href="/">
         {shell().title}
       </a>

@@ -89,7 +89,7 @@ const Mark = (props: { readonly first: Finding; readonly findings: readonly Find
   return (
     <details class="menu proof" data-strong={isStrong()} ref={(element) => (mark = element)}>
       <summary class="button" data-kind="quiet" aria-label={name()} title={name()}>
-        <Icon name={isStrong() ? "warning" : "question"} /> <span>{word()}</span>
+        <Icon name={isStrong() ? "warning" : "question"} /> <span class="proof-word">{word()}</span>
       </summary>
       <div class="panel stack">
         <For each={props.findings}>{({ sentence }) => <p>{sentence}</p>}</For>

@@ -146,7 +146,7 @@ export const Chains = (props: ChainsProps) => {
     );
   };
   return (
-    <ul class="chains" style={{ "--chains": seats().length }}>
+    <ul class="chains" data-count={seats().length} style={{ "--chains": seats().length }}>
       <For each={seats()}>{card}</For>
     </ul>
   );
