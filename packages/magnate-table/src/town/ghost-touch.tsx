@@ -103,8 +103,10 @@ export const GhostTouch = (props: TouchProps) => {
     props.ground?.moved();
     const isWanted = fingers() && props.carrying.canTurn() && !props.carrying.isCarried();
     const box = isWanted ? boxOf(props) : null;
+    // A page is laid out for whoever measures in it, however little is asked.
+    if (!box) return void setKnob(null);
     const { left, top, right, bottom } = props.map.getBoundingClientRect();
-    const at = box && knobBeside(box, { west: left, north: top, east: right, south: bottom }, groundBelow(props));
+    const at = knobBeside(box, { west: left, north: top, east: right, south: bottom }, groundBelow(props));
     setKnob(at && { x: at.x - left, y: at.y - top, leader: leaderTo(at, box, { x: left, y: top }) });
   });
   return (
