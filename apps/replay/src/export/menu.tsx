@@ -1,5 +1,5 @@
 import type { Json } from "@blueplate/kernel";
-import { Button, createDismissed, Later } from "@blueplate/ui";
+import { Button, createDismissed } from "@blueplate/ui";
 import { createSignal, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { viewOf } from "../games/views.ts";
@@ -26,7 +26,8 @@ interface OutProps {
 /** Everything that can be taken along from a game that is looked at. */
 export const ExportMenu = (props: OutProps) => {
   const [shown, setShown] = createSignal<"pictures" | "sharing" | null>(null);
-  const [open, setOpen] = createSignal(false);
+  // Drawn when it is opened for the first time: a whole log is written for it.
+  const [wanted, setWanted] = createSignal(false);
   const view = () => viewOf(props.session.rules.game);
   /** Whoever hides how it ends is shown no evening that decided it. */
   const isOver = (): boolean => {
@@ -44,11 +45,11 @@ export const ExportMenu = (props: OutProps) => {
       <details
         class="menu out"
         ref={(element) => (menu = element)}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
       >
         <summary class="button">{words().menu}</summary>
         <div class="panel stack">
-          <Later now={open()}>
+          <Show when={wanted()}>
             <LinkHere session={props.session} />
             <Button
               kind="quiet"
@@ -71,7 +72,7 @@ export const ExportMenu = (props: OutProps) => {
               </Button>
             </Show>
             <Embedding session={props.session} />
-          </Later>
+          </Show>
         </div>
       </details>
       <Suspense>

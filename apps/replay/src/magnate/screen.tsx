@@ -16,7 +16,7 @@ import {
 import "@blueplate/magnate-table/styles.css";
 import { type Accessor, createMemo, createSignal } from "solid-js";
 import { narrow } from "@blueplate/tabletop";
-import { createDue } from "@blueplate/ui";
+import { createDue, Later } from "@blueplate/ui";
 import { chanceTab } from "../chance/tab.tsx";
 import { noteFlagsOf } from "../notes/tab.tsx";
 import { Frame } from "../screen/frame.tsx";
@@ -159,23 +159,26 @@ const Place = (props: PlaceProps) => {
   const of = { table, ruleset };
   return (
     <>
-      <TownMap
-        {...of}
-        view={view()}
-        overlays={overlays()}
-        placing={false}
-        carrying={isPlaying() ? placing.carrying : undefined}
-        from={from()}
-        noon={session.scrubbing()}
-        pace={props.speed}
-        lens={lens()}
-        onLens={noting.setLens}
-        shown={things.place()}
-        onHover={hover}
-        onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
-        onMoving={props.onMoving}
-        onCity={noting.onCity}
-      />
+      {/* In a task after the one in which it was found what stands in town. */}
+      <Later now>
+        <TownMap
+          {...of}
+          view={view()}
+          overlays={overlays()}
+          placing={false}
+          carrying={isPlaying() ? placing.carrying : undefined}
+          from={from()}
+          noon={session.scrubbing()}
+          pace={props.speed}
+          lens={lens()}
+          onLens={noting.setLens}
+          shown={things.place()}
+          onHover={hover}
+          onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
+          onMoving={props.onMoving}
+          onCity={noting.onCity}
+        />
+      </Later>
       <Palette drawing={drawing} nameOf={noting.nameOf} withPencil={small()} />
       <OverMap {...of} over={overMap} />
     </>
@@ -208,26 +211,29 @@ export const MagnateScreen = (props: { readonly session: Session }) => {
   const of = { table, ruleset };
   return (
     <div class="magnate" ref={attach} data-drawing={drawing.on()}>
-      <Frame
-        session={session}
-        left={<Chains {...of} lens={lens()} changes={changes()} changeParts={parts()} onOpen={overMap.setCompany} />}
-        middle={
-          <Place {...{ magnate, isPlaying, placing, things, overMap, asked }} speed={speed()} onMoving={setMoving} />
-        }
-        why={<WhyLines session={session} />}
-        tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, ruleset, placing))}
-        notice={<TriedMoves trying={trying()} table={table} />}
-        tab={tab()}
-        onTab={setTab}
-        timeline={<GameLine magnate={magnate} />}
-        leaps={<NextTime session={session} ruleset={ruleset} history={magnate.history()} />}
-        more={small() ? undefined : <DrawingPalette drawing={drawing} />}
-        drawer={drawer}
-        wish={asked.wish()}
-        moving={moving()}
-        speed={speed()}
-        onSpeed={setSpeed}
-      />
+      {/* What the screen is made of takes a task of its own; it is drawn in the next. */}
+      <Later now>
+        <Frame
+          session={session}
+          left={<Chains {...of} lens={lens()} changes={changes()} changeParts={parts()} onOpen={overMap.setCompany} />}
+          middle={
+            <Place {...{ magnate, isPlaying, placing, things, overMap, asked }} speed={speed()} onMoving={setMoving} />
+          }
+          why={<WhyLines session={session} />}
+          tabs={tabsOf(magnate, tab, partsOf(magnate.playing.table, ruleset, placing))}
+          notice={<TriedMoves trying={trying()} table={table} />}
+          tab={tab()}
+          onTab={setTab}
+          timeline={<GameLine magnate={magnate} />}
+          leaps={<NextTime session={session} ruleset={ruleset} history={magnate.history()} />}
+          more={small() ? undefined : <DrawingPalette drawing={drawing} />}
+          drawer={drawer}
+          wish={asked.wish()}
+          moving={moving()}
+          speed={speed()}
+          onSpeed={setSpeed}
+        />
+      </Later>
       <Windows {...of} over={overMap} />
     </div>
   );

@@ -12,14 +12,17 @@ const turn = ([ox, oy]: OutlinePoint, [ax, ay]: OutlinePoint, [bx, by]: OutlineP
 const chain = (points: Outline): Outline => {
   const kept: OutlinePoint[] = [];
   for (const point of points) {
+    // A town has hundreds of shades: nothing is copied to look at the last two.
     for (;;) {
-      const [before, last] = kept.slice(-2);
+      const before = kept.at(-2);
+      const last = kept.at(-1);
       if (!before || !last || turn(before, last, point) > 0) break;
       kept.pop();
     }
     kept.push(point);
   }
-  return kept.slice(0, -1);
+  kept.pop();
+  return kept;
 };
 
 /** The corners of the smallest convex area with all points in it. */
