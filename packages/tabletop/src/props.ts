@@ -47,6 +47,8 @@ export type Advise = (asked: Pick<TableProps, "rules" | "state" | "entries" | "s
 export interface GuidedTable {
   /** True while an act is filled in. */
   readonly isFilling: () => boolean;
+  /** The phase that is played on the table behind the present; null while nothing moves. */
+  readonly scene: () => string | null;
   /** Fills a command into the question; it is confirmed there by whoever is asked. */
   readonly fillIn: (command: Tagged) => void;
 }

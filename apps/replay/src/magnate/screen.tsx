@@ -175,7 +175,7 @@ const Place = (props: PlaceProps) => {
           shown={things.place()}
           onHover={hover}
           onPick={(square) => (isPlaying() ? placing.pick(square) : asked.ask(square))}
-          onMoving={props.onMoving}
+          onScene={(phase) => props.onMoving(phase !== null)}
           onCity={noting.onCity}
         />
       </Later>

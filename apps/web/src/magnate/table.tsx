@@ -163,13 +163,13 @@ const Desk = (props: TableProps) => {
         <Later now={!phone()}>
           <Town table={props} workplace={workplace} phone={phone()} />
         </Later>
-        {props.guide?.({ isFilling, fillIn: takeUp })}
+        {props.guide?.({ isFilling, fillIn: takeUp, scene: stage.scene })}
         <PencilBand pencil={pencil} />
         <Later now={false}>
           <OverMap {...seen} asked={props} filling={filling} frame={frame} />
         </Later>
         {/* The last evening is seen before its result. */}
-        <Show when={!stage.isMoving() && outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
+        <Show when={stage.scene() === null && outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <Later now>
         <RightRail {...of} {...rail} phone={phone()} unread={unread()} />

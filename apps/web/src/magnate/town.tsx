@@ -61,7 +61,7 @@ export const Town = (props: { readonly table: TableProps; readonly workplace: Wo
         lens={frame.lens()}
         onLens={frame.setLens}
         shown={things.place()}
-        onMoving={stage.setMoving}
+        onScene={stage.setScene}
         over={(city) => (
           <>
             <TableReports {...of} city={city} reports={reports} phone={props.phone} />

@@ -179,7 +179,7 @@ export const GenericTable = (props: GenericTableProps) => {
         </main>
         <div class="generic-side stack">
           <AskPanel {...of} game={props.game} tabs={isFolded() && !props.outcome ? tabs : null} onAdvice={advise} />
-          {table.guide?.({ isFilling: () => false, fillIn: (command) => fillIn(filling, command) })}
+          {table.guide?.({ isFilling: () => false, scene: () => null, fillIn: (command) => fillIn(filling, command) })}
           <Show when={!isFolded()}>
             <Beside {...of} game={props.game} />
           </Show>

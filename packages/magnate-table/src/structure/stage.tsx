@@ -2,7 +2,7 @@ import type { Ruleset } from "@blueplate/engine";
 import { narrow, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { deviceStorage } from "@blueplate/ui/storage";
-import { createEffect, createSignal, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { planFor } from "../panels/structure-plan.tsx";
 import { StructureBoard } from "./board.tsx";
@@ -20,16 +20,17 @@ const FOLDED = "blueplate-chart-folded";
  */
 export const createChartStage = (draft: StructureDraft) => {
   const [folded, setFolded] = createSignal(deviceStorage.getItem(FOLDED) !== null);
-  const [isMoving, setMoving] = createSignal(false);
+  const [scene, setScene] = createSignal<string | null>(null);
+  const isMoving = createMemo((): boolean => scene() !== null);
   const [hurried, setHurried] = createSignal(false);
   createEffect(on(isMoving, () => setHurried(false)));
   const isNarrow = narrow();
   return {
     draft,
     isFolded: folded,
-    /** True while what has happened is played in the town below, of which `setMoving` is told. */
-    isMoving,
-    setMoving,
+    /** The phase that is played in the town below, behind the present; null while it rests. */
+    scene,
+    setScene,
     /** True while the chart has its place over the town. */
     isShown: (): boolean => draft.isOpen() && !isNarrow() && !folded(),
     /** True while it lies over the town. */

@@ -203,7 +203,7 @@ export const CityMap = (props: CityProps) => {
     const city = drawn() ? theatre()?.city : undefined;
     props.onGround?.(city ? groundOf(city) : null);
   });
-  createEffect(() => props.onMoving?.(playing() !== null));
+  createEffect(() => props.onScene?.(playing()?.scene.phase ?? null));
   const lives = (): boolean => {
     const { life, speed } = props.settings;
     return life === true && speed > 0 && drawn() && playing() === null && !props.placing;
@@ -212,7 +212,7 @@ export const CityMap = (props: CityProps) => {
   skipByKey(() => playing() && theatre()?.playback.skip());
   onCleanup(() => {
     gone = true;
-    props.onMoving?.(false);
+    props.onScene?.(null);
     props.onGround?.(null);
     props.onCity(null);
     theatre()?.city.dispose();

@@ -36,8 +36,8 @@ export interface MapProps {
   readonly noon?: boolean;
   /** How fast movements are, beside what the settings of the town say: 2 is twice as fast. */
   readonly pace?: number;
-  /** Told with true while something moves. */
-  readonly onMoving?: (moving: boolean) => void;
+  /** Told which phase is played in the town, behind the present, and with null when it rests. */
+  readonly onScene?: (phase: string | null) => void;
   /** The town in three dimensions, once it stands, and null when it goes. */
   readonly onCity?: (city: City | null) => void;
   /** What stands beside the switch between town and map. */

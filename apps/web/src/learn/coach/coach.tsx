@@ -53,10 +53,13 @@ const createIdeas = (owner: CoachedTable) => {
 const isPhase = (id: string): id is BasePhase => Object.hasOwn(magnateWords().advice.phases, id);
 
 /** What is explained, and what has been: each phase once, and readable later. */
-const createExplanations = (owner: CoachedTable, table: string) => {
+const createExplanations = ({ owner, table, at }: CoachProps) => {
   const [read, setRead] = createSignal(explainedAt(table).filter(isPhase));
   // cast: the coach is offered for Food Chain Magnate only.
   const now = createMemo((): BasePhase => {
+    // Of what one looks at: an evening that ran by itself is explained while it is played.
+    const scene = at.scene();
+    if (scene !== null && isPhase(scene)) return scene;
     const { _tag } = (owner.table().state as State).stage;
     return _tag === "module-phase" ? "working" : _tag;
   });
@@ -189,7 +192,7 @@ const Said = (props: {
 
 /** The coach: says once what a phase is about, and gives ideas when asked. */
 export const Coach = (props: CoachProps) => {
-  const explanations = createExplanations(props.owner, props.table);
+  const explanations = createExplanations(props);
   const { ideas, ask } = createIdeas(props.owner);
   const [gone, setGone] = createSignal(false);
   const fold = createFold(

@@ -69,6 +69,34 @@ test("what of a dinner came otherwise than foreseen is marked in town, and in th
   await expect(told.filter({ hasNotText: /you expected / }).first()).toBeVisible();
 });
 
+test("an evening is seen, and explained by the coach, before the chart of the next round lies over the town", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.addInitScript(() => {
+    localStorage.setItem("blueplate-town", JSON.stringify({ speed: 0.5, alwaysNoon: false, quality: null }));
+    localStorage.setItem("blueplate-coach:local-opening-night", "");
+  });
+  const morning = (table: Parameters<typeof stateOf>[0]): boolean =>
+    stateOf(table).round === 8 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "opening-night", morning, { seats: 3, map: "city" });
+  await expect(ann.locator(".city-map canvas")).toBeVisible();
+  await endTurn(ann);
+  const chart = ann.locator(".structure-stage");
+  const coach = ann.getByRole("complementary", { name: "Coach" });
+  // In one look: families drive, the coach says how they choose, the next question is there, its chart is not.
+  const evening = ann
+    .locator(".fcm", { has: strip(ann).filter({ hasText: "$" }) })
+    .filter({ has: coach.filter({ hasText: "Houses eat in the order of their numbers" }) })
+    .filter({ has: question(ann).filter({ hasText: "Who works this round?" }) })
+    .filter({ hasNot: chart });
+  await expect(evening).toBeVisible({ timeout: 120_000 });
+  await test.step("whoever goes on has the chart at once", async () => {
+    await ann.getByRole("button", { name: "Show the chart" }).click();
+    await expect(chart).toBeVisible();
+  });
+});
+
 test("nothing moves for those who want it so, and the round is told all the same", async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block" });
   const ann = await context.newPage();
