@@ -60,9 +60,11 @@ const taughtIn = <Attempt>(
 ): Lesson => ({
   ...plan,
   taught,
-  steps: steps.map(({ goal, missed }): LessonStep<LessonFacts> => ({
+  steps: steps.map(({ goal, missed, saidAs, ...step }): LessonStep<LessonFacts> => ({
+    ...step,
     goal: goal && ((facts) => goal(attemptOf(facts))),
     missed: (facts) => missed(attemptOf(facts)),
+    ...(saidAs && { saidAs: (facts) => saidAs(attemptOf(facts)) }),
   })),
 });
 

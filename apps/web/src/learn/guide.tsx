@@ -9,7 +9,7 @@ import { keepLesson } from "./kept-lesson.ts";
 import type { OpenedPosition } from "./open.ts";
 import { finish, nextLesson } from "./progress.ts";
 import { puzzleOf } from "./puzzles.ts";
-import { createSteps, type StepResult } from "./steps.ts";
+import { createSteps, stepCount, type StepResult } from "./steps.ts";
 import "./guide.css";
 import { learnWords } from "./language.ts";
 
@@ -44,11 +44,11 @@ export const Onward = (props: { readonly lesson: LessonId; readonly isMain: bool
 };
 
 /** How far the lesson has come: in words, and where there is room for them in dots. */
-const StepSign = (props: { readonly at: number; readonly texts: readonly string[] }) => (
+const StepSign = (props: { readonly step: number; readonly of: number }) => (
   <span class="guide-step">
-    {words().step(props.at + 1, props.texts.length)}
+    {words().step(props.step, props.of)}
     <span class="guide-dots" aria-hidden="true">
-      <For each={props.texts}>{(_, index) => <i data-done={index() <= props.at} />}</For>
+      <For each={Array.from({ length: props.of })}>{(_, index) => <i data-done={index() < props.step} />}</For>
     </span>
   </span>
 );
@@ -91,10 +91,10 @@ export const Guide = (props: {
     <aside class="guide panel" aria-label={words().lessons[lesson.id].title}>
       <header class="row">
         <b>{words().lessons[lesson.id].title}</b>
-        <StepSign at={steps.at()} texts={texts()} />
+        <StepSign {...stepCount(lesson.steps, steps.at())} />
         <a href="/learn">{words().leave}</a>
       </header>
-      <p aria-live="polite">{steps.isMissed() ? missedSaid(steps.isFar()) : texts()[steps.at()]}</p>
+      <p aria-live="polite">{steps.isMissed() ? missedSaid(steps.isFar()) : texts()[steps.said()]}</p>
       <Show when={steps.isMissed()}>
         <div class="row">
           <a class="button" data-kind="main" href={`/learn/${lesson.id}`} rel="external">

@@ -10,6 +10,10 @@ export interface LessonStep<Attempt> {
   readonly goal: ((attempt: Attempt) => boolean) | null;
   /** True once its goal, unless reached already, can no longer be reached as the lesson means it. */
   readonly missed: (attempt: Attempt) => boolean;
+  /** It is asked only where others left something to choose, and plays itself elsewhere: it counts with the step before it. */
+  readonly isBeside?: true;
+  /** The step whose words are true of an attempt in place of its own, or null where its own are. */
+  readonly saidAs?: (attempt: Attempt) => number | null;
 }
 
 /** A lesson: its position as a scenario file, and its steps. */

@@ -85,7 +85,16 @@ const hires = (employee: EmployeeId, round: number): Step => {
 const ORDER: Step = {
   goal: ({ state }) => state.stage._tag !== "restructuring" && state.stage._tag !== "order-of-business",
   missed: () => false,
+  isBeside: true,
 };
+/** Whoever learns has chosen a place in the order themselves: the last one, whom one place is left, is not asked (R6). */
+const hasChosenOrder: Reached = ({ events }) =>
+  events.some((event, at) => event._tag === "PositionChosen" && mine(event) && events[at + 1]?._tag !== "TurnOrderSet");
+/** The order again; who is asked for the first time is told what the earlier step would have said. */
+const orderAgain = (earlier: number): Step => ({
+  ...ORDER,
+  saidAs: (seen) => (hasChosenOrder(seen) ? null : earlier),
+});
 
 /** The column in which a restaurant is entered, which decides the tile that its distances are counted from (R14.2). */
 export const entranceColumn = ({ at, entrance }: Restaurant): number => cornerSquare(at, entrance)[0];
@@ -128,7 +137,7 @@ export const LESSONS: readonly LessonPlan<LessonAttempt>[] = [
       advertisesTo(10, 2),
       tomorrow(wants(10)),
       sendsOn(2, "burger-cook", "waitress"),
-      ORDER,
+      orderAgain(3),
       onThirdDay((seen) => dayOf(seen).some((event) => event._tag === "Produced" && mine(event))),
       onThirdDay((seen) => serves(10)(seen) && isAhead(seen)),
       READ,

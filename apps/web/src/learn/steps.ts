@@ -35,6 +35,15 @@ export const stepOn = (
   return first === -1 ? steps.length - 1 : first;
 };
 
+/** How far a step is among those that count, from 1: one that may play itself counts with the step before it. */
+export const stepCount = (
+  steps: readonly { readonly isBeside?: true }[],
+  at: number,
+): { readonly step: number; readonly of: number } => {
+  const counted = (all: typeof steps): number => all.filter(({ isBeside }) => !isBeside).length;
+  return { step: Math.max(1, counted(steps.slice(0, at + 1))), of: counted(steps) };
+};
+
 /** The line as far back as undo alone leads, over what the others, who are bots, have answered. */
 const undoneLine = ({ line, entries, rules }: Pick<Table, "line" | "entries" | "rules">): Line => {
   const others = seatsOf(rules.config.seats).filter((seat) => seat !== ME);
@@ -63,6 +72,8 @@ export const createSteps = (lesson: Lesson, owner: CoachedTable, before: StepRes
   const isMissed = createMemo(() => isMissedIn(attempt()));
   return {
     at,
+    /** The step whose words are said. */
+    said: createMemo(() => steps[at()]?.saidAs?.(attempt()) ?? at()),
     passed,
     isRead: (): boolean => steps[at()]?.goal === null && at() < last,
     isMissed,

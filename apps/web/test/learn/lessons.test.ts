@@ -1,4 +1,4 @@
-import type { Command } from "@blueplate/engine";
+import type { Command, State } from "@blueplate/engine";
 import { actsClosedBy, unusedActsOf } from "@blueplate/forecast";
 import { seatOf } from "@blueplate/kernel";
 import { firstMissed } from "@blueplate/magnate-table/unused-text";
@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { type LessonId, ME } from "../../src/learn/lesson.ts";
 import { LESSONS, phasesOf } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
-import { stepOn } from "../../src/learn/steps.ts";
+import { stepCount, stepOn } from "../../src/learn/steps.ts";
 import { attempt, followed, opened } from "./attempt.ts";
 
 const cook: Command = { _tag: "work.produce", cook: "burger-cook", good: "burger" };
@@ -134,6 +134,33 @@ describe("lessons", () => {
   it("borders: the entrance decides, though half the restaurant stands on another tile", async () => {
     expect(await walk("borders", [place([9, 3], "NE")])).toEqual({ at: -1, missed: undefined });
     expect(await walk("borders", [place([3, 3], "NW")])).toEqual({ at: 1, missed: true });
+  });
+
+  it("count only what is shown: an order of business that plays itself leaves no number out", () => {
+    const numbers = LESSONS.map(({ id, steps }) => [id, steps.map((_, at) => stepCount(steps, at))] as const);
+    for (const [id, counts] of numbers) {
+      expect(counts[0], id).toMatchObject({ step: 1 });
+      expect(counts.at(-1)?.step, id).toBe(counts.at(-1)?.of);
+    }
+    const first = LESSONS[0]?.steps ?? [];
+    expect(first.map((_, at) => stepCount(first, at).step)).toEqual([1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10]);
+  });
+
+  it("first dinner: whoever is asked for the order for the first time on the second day is not told that it is again", async () => {
+    const [lesson] = LESSONS;
+    const position = await opened(lesson ?? PUZZLES.borders);
+    const again = lesson?.steps.find(({ saidAs }) => saidAs);
+    const saidAfter = (by: "me" | "the others"): number | null | undefined => {
+      const mine = { _tag: "PositionChosen", seat: seatOf(ME), position: 1 } as const;
+      const theirs = { _tag: "PositionChosen", seat: seatOf(1), position: 2 } as const;
+      const set = { _tag: "TurnOrderSet", turnOrder: [seatOf(ME), seatOf(1)] } as const;
+      const events = by === "me" ? [mine, theirs, set] : [theirs, mine, set];
+      return again?.saidAs?.({ events, state: position.state as State, ruleset: position.ruleset });
+    };
+    expect(saidAfter("me")).toBeNull();
+    // The words of the earlier step are true of a first time.
+    expect(lesson?.steps[saidAfter("the others") ?? -1]?.isBeside).toBe(true);
+    expect(LEARN_WORDS.en.learn.lessons["first-dinner"].steps[saidAfter("the others") ?? -1]).toContain("goes first");
   });
 
   it("go on from step to step, come back to one whose goal was undone, and keep what was read", () => {
