@@ -52,6 +52,7 @@ export { squareOverFlat } from "./town/flat.tsx";
 export type { LastVisit } from "./town/news.ts";
 export { prepareMap, TownMap } from "./town/map.tsx";
 export { squareName } from "./town/square-name.ts";
+export { EveningNews } from "./town/evening-news.tsx";
 export { TownCard } from "./town/town-card.tsx";
 export { createReports, ReportCards, ReportChip } from "./town/reports.tsx";
 export { cityView, viewAfter } from "./view.ts";

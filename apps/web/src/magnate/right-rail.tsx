@@ -2,6 +2,7 @@ import type { Ruleset } from "@blueplate/engine";
 import type { Lens } from "@blueplate/forecast";
 import {
   type createReports,
+  EveningNews,
   LensTab,
   Orders,
   type PencilledPlan,
@@ -102,6 +103,9 @@ export const RightRail = (props: {
           headline={props.pencil.open() ? magnateWords().pencil.headline : null}
           note={
             <>
+              <Show when={props.phone && !props.pencil.open()}>
+                <EveningNews table={props.table} />
+              </Show>
               <StandInNote table={props.table} />
               <PencilNote table={props.table} ruleset={props.ruleset} pencil={props.pencil} filling={props.filling} />
             </>

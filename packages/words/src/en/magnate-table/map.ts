@@ -21,6 +21,8 @@ export const map = {
   skip: "Skip",
   show: "Show",
   dinner: "Dinner, house by house",
+  /** What one's own chain took at the dinner that has just been. */
+  earned: (dollars: number) => `Dinner: you earned $${dollars}`,
   settings: "Map settings",
   speed: "Movement",
   speeds: { 0: "None", 0.5: "Slow", 1: "Usual", 2: "Fast" },

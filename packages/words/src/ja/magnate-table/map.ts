@@ -23,6 +23,7 @@ export const map: MagnateTableWords["map"] = {
   skip: "スキップ",
   show: "見る",
   dinner: "家ごとのディナー",
+  earned: (dollars) => `ディナー：あなたの収入は$${dollars}`,
   settings: "地図の設定",
   speed: "動き",
   speeds: { 0: "なし", 0.5: "ゆっくり", 1: "ふつう", 2: "速い" },

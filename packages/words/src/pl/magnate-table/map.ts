@@ -23,6 +23,7 @@ export const map: MagnateTableWords["map"] = {
   skip: "Pomiń",
   show: "Pokaż",
   dinner: "Kolacja, dom po domu",
+  earned: (dollars) => `Kolacja: zarabiasz $${dollars}`,
   settings: "Ustawienia mapy",
   speed: "Ruch",
   speeds: { 0: "Brak", 0.5: "Wolno", 1: "Zwykle", 2: "Szybko" },

@@ -23,6 +23,7 @@ export const map: MagnateTableWords["map"] = {
   skip: "Пропустить",
   show: "Показать",
   dinner: "Ужин, дом за домом",
+  earned: (dollars) => `Ужин: вы заработали $${dollars}`,
   settings: "Настройки карты",
   speed: "Движение",
   speeds: { 0: "Нет", 0.5: "Медленно", 1: "Обычно", 2: "Быстро" },

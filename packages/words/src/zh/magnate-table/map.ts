@@ -23,6 +23,7 @@ export const map: MagnateTableWords["map"] = {
   skip: "跳过",
   show: "观看",
   dinner: "逐户看晚餐",
+  earned: (dollars) => `晚餐：你赚了$${dollars}`,
   settings: "地图设置",
   speed: "动画",
   speeds: { 0: "无", 0.5: "慢", 1: "正常", 2: "快" },
