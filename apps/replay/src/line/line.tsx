@@ -145,7 +145,7 @@ const PartOf = <P extends RoundSpan>(
 };
 
 /** Parts of the line that are drawn in one task. */
-const AT_ONCE = 20;
+const AT_ONCE = 40;
 
 /** Scrolls what the list lies in to a row of it, and nothing round that: on a low phone the page itself can be scrolled. */
 const bringIntoList = (row: Element | null | undefined): void => {

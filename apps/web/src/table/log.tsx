@@ -147,8 +147,9 @@ const AT_FOOT = 4;
  */
 const holdFoot = (element: HTMLElement, toFoot: () => void): void => {
   let isAtFoot = true;
-  let height = element.clientHeight;
-  let top = element.scrollTop;
+  // How high it is comes with the first picture of it: whoever asks before has the whole page laid out.
+  let height = 0;
+  let top = 0;
   element.addEventListener("scroll", () => {
     const isUpwards = element.scrollTop < top;
     top = element.scrollTop;
