@@ -44,11 +44,11 @@ const twiceToday = (here: ReasonContext): readonly ModuleReason[] => {
   return count === 0 ? [] : [{ id: "night-shift-managers:twice", cards, count, pieces, dollars: pay }];
 };
 
-/** Who would act twice: the cards without a salary that the seat owns. */
+/** How many would act twice: the cards without a salary that the seat owns. */
 const wouldActTwice = ({ ruleset: { content }, owned }: ReasonContext): readonly ModuleReason[] => {
   const free = entriesOf(owned).filter(([card]) => content.employees[card]?.salary !== true);
   const count = free.reduce((sum, [, copies]) => sum + copies, 0);
-  return count === 0 ? [] : [{ id: "night-shift-managers:hired", cards: free.map(([card]) => card), count }];
+  return count === 0 ? [] : [{ id: "night-shift-managers:hired", count }];
 };
 
 /** Whoever works without a salary acts twice. */

@@ -25,7 +25,7 @@ export const words: ModuleWords = {
         ...(pieces > 0 ? [`${pieces} more ${pieces === 1 ? "piece" : "pieces"}`] : []),
         ...(dollars > 0 ? [`$${dollars} more of waitresses`] : []),
       ])}.`,
-    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
-      `${count} ${count === 1 ? "card" : "cards"} without a salary would act twice at work beside it: ${list(cards.map(name))}.`,
+    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) =>
+      `${count} ${count === 1 ? "card" : "cards"} without a salary would act twice at work beside it.`,
   },
 };

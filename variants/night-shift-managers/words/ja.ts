@@ -25,7 +25,6 @@ export const words: ModuleWords = {
         ...(pieces > 0 ? [`品物＋${pieces}個`] : []),
         ...(dollars > 0 ? [`ウェイトレス＋$${dollars}`] : []),
       ])}。`,
-    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
-      `給料のかからない${count}枚が2回ずつ働けます：${list(cards.map(name))}。`,
+    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) => `給料のかからない${count}枚が2回ずつ働けます。`,
   },
 };

@@ -25,7 +25,7 @@ export const words: ModuleWords = {
         ...(pieces > 0 ? [`sztuki: ${pieces}`] : []),
         ...(dollars > 0 ? [`od kelnerek $${dollars} więcej`] : []),
       ])}.`,
-    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
-      `Karty bez pensji, które działałyby przy nim dwa razy: ${count} (${list(cards.map(name))}).`,
+    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) =>
+      `Karty bez pensji, które działałyby przy nim dwa razy: ${count}.`,
   },
 };

@@ -25,7 +25,7 @@ export const words: ModuleWords = {
         ...(pieces > 0 ? [`порций больше на ${pieces}`] : []),
         ...(dollars > 0 ? [`от официанток больше на $${dollars}`] : []),
       ])}.`,
-    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
-      `Карт без зарплаты, которые при нём действовали бы дважды: ${count} (${list(cards.map(name))}).`,
+    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) =>
+      `Карт без зарплаты, которые при нём действовали бы дважды: ${count}.`,
   },
 };

@@ -25,7 +25,6 @@ export const words: ModuleWords = {
         ...(pieces > 0 ? [`多${pieces}份商品`] : []),
         ...(dollars > 0 ? [`服务员多得$${dollars}`] : []),
       ])}。`,
-    "night-shift-managers:hired": ({ cards, count }: Pick<Twice, "cards" | "count">, { name, list }) =>
-      `${count}张没有薪水标记的牌可行动两次：${list(cards.map(name))}。`,
+    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) => `${count}张没有薪水标记的牌上班时可行动两次。`,
   },
 };

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
-import { keptLog, openLocalGame } from "../fixtures/local-game.ts";
+import { keptLog, openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { quickBots } from "../fixtures/local.ts";
 import { complaintsOf, lookBackAt } from "../fixtures/look-back.ts";
 import { endTurn, playMagnate, pressAgain } from "../fixtures/magnate.ts";
@@ -193,3 +193,44 @@ test("a finished game with every module is looked back at step by step", async (
   await lookBackAt(ann, log);
   expect(complaints).toEqual([]);
 });
+
+/** What is said of those who work by night, and of who would, with how many: in two languages. */
+const NIGHTS = {
+  en: [/^Big Top: By night .*Kitchen Trainee.*: \d+ more acts/, /^\d+ cards? without a salary would act twice/],
+  pl: [/^Cyrk: W nocy .*: dodatkowe akcje: \d+/, /^Karty bez pensji, .* dwa razy: \d+\.$/],
+} as const;
+
+for (const locale of ["en", "pl"] as const)
+  test(`on a phone it is said in the words of a module why bots use it, at the table and in the replay, in ${locale}`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 390, height: 844 };
+    const ann = await (await browser.newContext({ viewport, locale, serviceWorkers: "block" })).newPage();
+    const wide = () => ann.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await openLocalGame(
+      ann,
+      "night",
+      (table, seat) => {
+        const { stage, round } = stateOf(table);
+        return stage._tag === "working" && stage.turn.seat === seat && round === 8;
+      },
+      { rival: "medium", modules: ["mass-marketeers", "night-shift-managers", "sushi"] },
+    );
+    await ann.getByRole("button", { name: { en: "Log", pl: "Dziennik" }[locale], exact: true }).click();
+    const log = ann.locator(".log-why");
+    await expect(log.first()).toBeVisible();
+    for (const each of await log.locator("summary").all()) await each.click();
+    for (const said of NIGHTS[locale])
+      await expect(log.getByRole("listitem").filter({ hasText: said }).first()).toBeVisible();
+    // Nothing is called by its id.
+    expect(await log.allInnerTexts()).not.toContainEqual(expect.stringMatching(/[a-z]-(shift|marketeer)/));
+    expect(await wide()).toBeLessThanOrEqual(0);
+
+    const steps = (await keptLog(ann, "night")).trimEnd().split("\n").slice(1);
+    const at = steps.findIndex((step) => /"Hired".*night-shift-manager/.test(step));
+    await ann.goto(`/replay/?local=local-night&at=${at}`);
+    await expect(
+      ann.locator(".step-why").getByRole("listitem").filter({ hasText: NIGHTS[locale][1] }),
+    ).toBeInViewport();
+    expect(await wide()).toBeLessThanOrEqual(0);
+  });
