@@ -61,7 +61,7 @@ export const words: ModuleWords = {
   employees: { busker: { name: ${JSON.stringify(busker)}, effect: "+$2", help: ${JSON.stringify(help)} } },
   payments: { "tip-jar:tip": (amount, { who }, seat) => [who(seat), \` ${tip} \${amount}.\`] },
   events: { "tip-jar:Filled": () => null },
-  reasons: { "tip-jar:hired": ({ each }: { readonly each: number }) => \`+\$\${each}.\` },
+  reasons: { "tip-jar:hired": ({ each }: { readonly each: number }) => \`+$\${each}.\` },
 };
 `;
 
