@@ -78,8 +78,8 @@ test("an evening is seen, and explained by the coach, before the chart of the ne
     localStorage.setItem("blueplate-coach:local-opening-night", "");
   });
   const morning = (table: Parameters<typeof stateOf>[0]): boolean =>
-    stateOf(table).round === 8 && stateOf(table).stage._tag === "working";
-  await openLocalGame(ann, "opening-night", morning, { seats: 3, map: "city" });
+    stateOf(table).round === 6 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "opening-night", morning, { seats: 3, map: "city", ruleset: "introductory" });
   await expect(ann.locator(".city-map canvas")).toBeVisible();
   await endTurn(ann);
   const chart = ann.locator(".structure-stage");
