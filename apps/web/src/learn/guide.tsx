@@ -1,5 +1,6 @@
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, For, Show } from "solid-js";
+import { FURTHER_SIGN } from "../table/further-sign.ts";
 import { Applause } from "./applause.tsx";
 import { shell } from "@blueplate/tabletop";
 import type { LocalTableActor } from "../local/table-actor.ts";
@@ -15,9 +16,9 @@ import { learnWords } from "./language.ts";
 
 const words = () => learnWords().learn;
 
-/** What is said where the step that is on can no longer be reached: the way back that is there, with the sign on its button. */
+/** What is said where the step that is on can no longer be reached: the way back that is there, by what its button reads. */
 const missedSaid = (isFar: boolean): string =>
-  words().missed(isFar ? `… ${shell().consent.further}` : shell().table.undo);
+  isFar ? words().missed(FURTHER_SIGN, shell().consent.further) : words().missed(shell().table.undo, null);
 
 /** The way on: the next lesson, or a game when all are done. */
 export const Onward = (props: { readonly lesson: LessonId; readonly isMain: boolean }) => {

@@ -11,6 +11,7 @@ import {
   type TableProps,
 } from "@blueplate/tabletop";
 import { plain } from "@blueplate/words";
+import { FURTHER_SIGN } from "./further-sign.ts";
 import { Seen } from "./rollback-difference.tsx";
 import "./seats/consent.css";
 
@@ -160,7 +161,7 @@ export const FurtherBack = (props: { readonly table: TableProps }) => {
             disabled={props.table.sender.busy()}
             onClick={() => setEntry(seq())}
           >
-            …
+            {FURTHER_SIGN}
           </Button>
         )}
       </Show>

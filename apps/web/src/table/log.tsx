@@ -1,4 +1,4 @@
-import { type Entry, historyWithUndone, type Tagged } from "@blueplate/kernel";
+import { type Entry, historyWithUndone, type Tagged, type UndoneEntries } from "@blueplate/kernel";
 import type { Sentence } from "@blueplate/words";
 import {
   GoneEntries,
@@ -36,13 +36,18 @@ const historyOf = (entries: readonly Entry[], before: readonly HistoryEntry[]): 
 };
 
 /** What was taken back, folded up until somebody wants to see it. */
-const UndoneLine = (props: { readonly table: TableProps; readonly name: string; readonly gone: readonly Entry[] }) => {
+const UndoneLine = (props: { readonly table: TableProps; readonly of: UndoneEntries<Tagged> }) => {
   const [open, setOpen] = createSignal(false);
+  const said = (): string => {
+    const { seat, gone } = props.of;
+    const own = gone.filter((entry) => entry.seat === seat).length;
+    return words().tookBack(props.table.names(seat), own, gone.length - own);
+  };
   return (
     <details class="taken-back" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words().tookBack(props.name, props.gone.length)}</summary>
+      <summary>{said()}</summary>
       <Show when={open()}>
-        <GoneEntries entries={props.gone} words={props.table.words} names={props.table.names} />
+        <GoneEntries entries={props.of.gone} words={props.table.words} names={props.table.names} />
       </Show>
     </details>
   );
@@ -131,7 +136,7 @@ const EntryLines = (props: {
   if (entry._tag === "UndoneEntries") {
     return (
       <li>
-        <UndoneLine table={props.table} name={props.table.names(entry.seat)} gone={entry.gone} />
+        <UndoneLine table={props.table} of={entry} />
       </li>
     );
   }

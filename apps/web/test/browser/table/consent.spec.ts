@@ -141,7 +141,7 @@ test("going back by consent, an end of turn taken back, and a seat that a bot ke
     await press(bob, "Undo: End turn");
     await expect(question(ann)).toBeHidden();
     await expect(worked).toHaveCount(0);
-    await expect(line(ann, /Bob took back \d+ decisions/)).toBeVisible();
+    await expect(line(ann, /Bob took back 1 decision, and with it \d+ decisions? of others/)).toBeVisible();
     await expect(question(bob).getByRole("button", { name: "End turn" })).toBeVisible();
   });
 

@@ -170,7 +170,7 @@ test("people round one device agree on going back, and on who plays for whom", a
     for (const name of ["Ann", "Cy"]) await press(`${name} agrees`);
     await expect(card).toBeHidden();
     expect(await take()).toBe("Ben");
-    await expect(lines.last()).toHaveText("Ben took back 2 decisions");
+    await expect(lines.last()).toHaveText("Ben took back 1 decision, and with it 1 decision of others");
   });
 
   await test.step("a bot plays for who is away, when most of the others want it, until they are back", async () => {

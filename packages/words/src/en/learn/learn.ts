@@ -17,9 +17,9 @@ export const learn = {
   firstCoached: "Your first game, with the coach",
   moreLessons: "More lessons",
   leave: "Leave the lesson",
-  /** Named is the button that leads back to before the mistake. */
-  missed: (button: string) =>
-    `Nothing came of that, and the moment has passed. Press “${button}”, or begin this lesson again.`,
+  /** Named is the button that leads back to before the mistake, as it is seen, and what it does where it does not say so. */
+  missed: (button: string, does: string | null) =>
+    `Nothing came of that, and the moment has passed. Press “${button}”${does === null ? "" : ` (${does})`}, or begin this lesson again.`,
   restart: "Begin this lesson again",
   step: (step: number, of: number) => `Step ${step} of ${of}`,
   you: "You",

@@ -18,8 +18,8 @@ export const learn: LearnWords["learn"] = {
   firstCoached: "コーチと最初のゲームへ",
   moreLessons: "ほかのレッスン",
   leave: "レッスンを抜ける",
-  missed: (button: string) =>
-    `うまくいかないまま、機会が過ぎました。「${button}」を押すか、このレッスンを最初からやり直してください。`,
+  missed: (button, does) =>
+    `うまくいかないまま、機会が過ぎました。「${button}」${does === null ? "" : `（${does}）`}を押すか、このレッスンを最初からやり直してください。`,
   restart: "このレッスンを最初から",
   step: (step, of) => `ステップ${step}/${of}`,
   you: "あなた",

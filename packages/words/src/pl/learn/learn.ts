@@ -19,8 +19,8 @@ export const learn: LearnWords["learn"] = {
   firstCoached: "Pierwsza gra z doradcą",
   moreLessons: "Inne lekcje",
   leave: "Wyjdź z lekcji",
-  missed: (button: string) =>
-    `Nic z tego nie wyszło, a chwila minęła. Naciśnij „${button}” albo zacznij lekcję od nowa.`,
+  missed: (button, does) =>
+    `Nic z tego nie wyszło, a chwila minęła. Naciśnij „${button}”${does === null ? "" : ` (${does})`} albo zacznij lekcję od nowa.`,
   restart: "Zacznij lekcję od nowa",
   step: (step, of) => `Krok ${step} z ${of}`,
   you: "Ty",

@@ -19,7 +19,8 @@ export const learn: LearnWords["learn"] = {
   firstCoached: "Ваша первая игра, с тренером",
   moreLessons: "Другие уроки",
   leave: "Выйти из урока",
-  missed: (button: string) => `Из этого ничего не вышло, и момент упущен. Нажмите «${button}» или начните урок заново.`,
+  missed: (button, does) =>
+    `Из этого ничего не вышло, и момент упущен. Нажмите «${button}»${does === null ? "" : ` (${does})`} или начните урок заново.`,
   restart: "Начать урок заново",
   step: (step, of) => `Шаг ${step} из ${of}`,
   you: "Вы",

@@ -17,7 +17,8 @@ export const learn: LearnWords["learn"] = {
   firstCoached: "与教练一起玩第一局",
   moreLessons: "其他课程",
   leave: "离开课程",
-  missed: (button: string) => `这样没有结果，时机也过去了。请按“${button}”，或重新开始本课。`,
+  missed: (button, does) =>
+    `这样没有结果，时机也过去了。请按“${button}”${does === null ? "" : `（${does}）`}，或重新开始本课。`,
   restart: "重新开始本课",
   step: (step, of) => `第${step}步，共${of}步`,
   you: "你",

@@ -31,7 +31,13 @@ export const consent = {
   refused: (by: string) => `${by} refused your request to go back.`,
   refusedOther: (by: string, name: string) => `${by} refused the request of ${name} to go back.`,
   void: "The game went on: your request is void.",
-  tookBack: (name: string, count: number) => `${name} took back ${listed(count, "decision", "decisions")}`,
+  /** What somebody took back: decisions of their own, and those of others that went with them. */
+  tookBack: (name: string, own: number, others: number) => {
+    const answers = `${listed(others, "decision", "decisions")} of others`;
+    if (own === 0) return `${name} took back ${answers}`;
+    const decided = `${name} took back ${listed(own, "decision", "decisions")}`;
+    return others === 0 ? decided : `${decided}, and with ${own === 1 ? "it" : "them"} ${answers}`;
+  },
   handed: {
     resigned: (name: string, bot: string) => `${name} gives up; the bot ${botNamed(bot)} plays on.`,
     asked: (name: string, bot: string) => `${name} lets the bot ${botNamed(bot)} play.`,

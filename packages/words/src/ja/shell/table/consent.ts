@@ -30,7 +30,11 @@ export const consent: ShellWords["consent"] = {
   refused: (by) => `${by}があなたの戻る依頼を断りました。`,
   refusedOther: (by, name) => `${by}が${name}の戻る依頼を断りました。`,
   void: "ゲームが進んだため、依頼は無効になりました。",
-  tookBack: (name, decisions) => `${name}が${decisions}件の決定を取り消しました`,
+  tookBack: (name, own, others) => {
+    const answers = `ほかの人の決定${others}件`;
+    if (own === 0) return `${name}が${answers}を取り消しました`;
+    return `${name}が${own}件の決定を取り消しました${others === 0 ? "" : `（続いた${answers}とともに）`}`;
+  },
   handed: {
     resigned: (name, bot) => `${name}が投了。ボット「${botNamed(bot)}」が続けます。`,
     asked: (name, bot) => `${name}の代わりにボット「${botNamed(bot)}」が打ちます。`,

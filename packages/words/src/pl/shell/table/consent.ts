@@ -37,7 +37,12 @@ export const consent: ShellWords["consent"] = {
   refused: (by) => `${by} odrzuca twoją prośbę o cofnięcie.`,
   refusedOther: (by, name) => `${by} odrzuca prośbę gracza ${name} o cofnięcie.`,
   void: "Gra poszła dalej: prośba jest nieważna.",
-  tookBack: (name, decisions) => `${name}: cofnięto ${count(decisions, DECISIONS)}`,
+  tookBack: (name, own, others) => {
+    const answers = `${count(others, DECISIONS)} innych graczy`;
+    if (own === 0) return `${name}: cofnięto ${answers}`;
+    const decided = `${name}: cofnięto ${count(own, DECISIONS)}`;
+    return others === 0 ? decided : `${decided}, a z ${own === 1 ? "nią" : "nimi"} ${answers}`;
+  },
   handed: {
     resigned: (name, bot) => `${name} poddaje się; dalej gra bot ${botNamed(bot)}.`,
     asked: (name, bot) => `${name}: na razie gra bot ${botNamed(bot)}.`,

@@ -37,7 +37,12 @@ export const consent: ShellWords["consent"] = {
   refused: (by) => `${by} отклоняет вашу просьбу вернуться назад.`,
   refusedOther: (by, name) => `${by} отклоняет просьбу игрока ${name} вернуться назад.`,
   void: "Игра пошла дальше: ваша просьба больше не действует.",
-  tookBack: (name, decisions) => `${name}: отменено ${count(decisions, DECISIONS)}`,
+  tookBack: (name, own, others) => {
+    const answers = `${count(others, DECISIONS)} других игроков`;
+    if (own === 0) return `${name}: отменено ${answers}`;
+    const decided = `${name}: отменено ${count(own, DECISIONS)}`;
+    return others === 0 ? decided : `${decided}, а с ${own === 1 ? "ним" : "ними"} ${answers}`;
+  },
   handed: {
     resigned: (name, bot) => `${name} сдаётся; дальше играет бот ${botNamed(bot)}.`,
     asked: (name, bot) => `${name}: пока играет бот ${botNamed(bot)}.`,

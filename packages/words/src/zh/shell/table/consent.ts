@@ -30,7 +30,11 @@ export const consent: ShellWords["consent"] = {
   refused: (by) => `${by}拒绝了你的退回请求。`,
   refusedOther: (by, name) => `${by}拒绝了${name}的退回请求。`,
   void: "游戏已继续，你的请求作废。",
-  tookBack: (name, decisions) => `${name}撤销了${decisions}个决定`,
+  tookBack: (name, own, others) => {
+    const answers = `他人的${others}个决定`;
+    if (own === 0) return `${name}撤销了${answers}`;
+    return `${name}撤销了${own}个决定${others === 0 ? "" : `，连同${answers}`}`;
+  },
   handed: {
     resigned: (name, bot) => `${name}认输，由机器人“${botNamed(bot)}”继续。`,
     asked: (name, bot) => `机器人“${botNamed(bot)}”暂时代替${name}。`,
