@@ -24,6 +24,16 @@ const WithCoins = (props: HandProps & { readonly card: string }) => (
   </span>
 );
 
+/** What a card that is not lifted would be worth with the coins that were put down first; where it lies in a narrow fan, beside its printed value. */
+const Worth = (props: HandProps & { readonly card: string }) => (
+  <span class="card-worth" aria-hidden="true">
+    <span class="number" data-low={props.play.coins() < 0}>
+      <span class="card-was">{props.play.rank(props.card)}</span>→
+      <b>{props.play.worth(props.card, props.play.coins())}</b>
+    </span>
+  </span>
+);
+
 const OneCard = (props: HandProps & { readonly card: string; readonly index: number; readonly count: number }) => {
   const { table, play, rows } = props;
   const isLegal = (): boolean => play.isLegal(props.card);
@@ -74,8 +84,10 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
       >
         <GameCard {...props} />
         <AdviceMark of={props.card} play={play} />
-        <Show when={isLifted() && play.coins() !== 0}>
-          <WithCoins {...props} />
+        <Show when={isLegal() && play.coins() !== 0}>
+          <Show when={isLifted()} fallback={<Worth {...props} />}>
+            <WithCoins {...props} />
+          </Show>
         </Show>
       </button>
       <Show when={isLifted()}>

@@ -1,8 +1,11 @@
-import { expect } from "@playwright/test";
+import { playableCards, seatToPlay } from "@blueplate/trick-n-chef";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { playAhead } from "../fixtures/ahead.ts";
 import { raisedAfter, tricks } from "../fixtures/card-moments.ts";
+import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createCardTable, newPerson } from "../fixtures/person.ts";
+import { flawsOf } from "../pictures/flaws.ts";
 
 test("a coin on a lifted card shows who leads then, and what counts of it: before it is played and after", async ({
   browser,
@@ -68,3 +71,59 @@ test("a coin on a lifted card shows who leads then, and what counts of it: befor
     await expect(ann.locator(".last-trick li[data-won=false]").first()).not.toContainText(value);
   });
 });
+
+/** Ann has a choice among many cards and owns a coin: the strip that is seen of each is narrow. */
+const hasCoinEarly = tricks(
+  (view, seat) =>
+    view.step === "play" &&
+    seatToPlay(view) === seat &&
+    playableCards(view, seat).length > 1 &&
+    (view.players[seat]?.handSize ?? 0) > 7 &&
+    (view.players[seat]?.coins ?? 0) > 0,
+);
+
+/** What each card that may be played says it would be worth, by its printed value; it is read on the strip that the next card leaves. */
+const worthOnCards = (page: Page): Promise<readonly string[]> =>
+  page.locator(".hand-card[data-legal=true]").evaluateAll((cards) =>
+    cards.map((card) => {
+      const chip = card.querySelector<HTMLElement>(".card-worth > span");
+      if (!chip) return "no chip";
+      const next = card.closest("li")?.nextElementSibling?.querySelector(".card-face");
+      const box = chip.getBoundingClientRect();
+      const edge = next?.getBoundingClientRect().left ?? innerWidth;
+      if (box.right > edge + 3) return `${box.right} under the next card at ${edge}`;
+      return `${card.querySelector(".card-face > b")?.textContent}: ${/→(.+)$/.exec(chip.innerText)?.[1]}`;
+    }),
+  );
+
+/** The same, as a coin changes what is printed. */
+const raisedBy = async (cards: Locator, by: number): Promise<readonly string[]> =>
+  (await cards.locator(".card-face > b").allInnerTexts()).map((rank) => `${rank}: ${Number(rank) + by}`);
+
+for (const [what, width, height] of [
+  ["desk", 1366, 768],
+  ["phone", 390, 844],
+  ["low phone", 360, 640],
+] as const)
+  test(`a coin that is put down first shows on each card what it would be worth: on a ${what}`, async ({ browser }) => {
+    const ann = what === "desk" ? await newPerson(browser) : await newPhone(browser);
+    await ann.setViewportSize({ width, height });
+    await ann.emulateMedia({ reducedMotion: "reduce" });
+    await createCardTable(ann, "First", "hand");
+    await playAhead([ann], hasCoinEarly);
+    const cards = ann.locator(".hand-card[data-legal=true]");
+    await expect(cards.first()).toBeVisible();
+    const coins = ann.locator(".coin-step button");
+    await expect(ann.locator(".card-worth")).toHaveCount(0);
+    await coins.last().click();
+    await expect.poll(() => worthOnCards(ann)).toEqual(await raisedBy(cards, 2));
+    await expect(ann.locator(".card-worth")).toHaveCount(await cards.count());
+    expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
+    await test.step("silver side up it lowers them", async () => {
+      await coins.first().click();
+      await expect(ann.locator(".card-worth")).toHaveCount(0);
+      await coins.first().click();
+      await expect.poll(() => worthOnCards(ann)).toEqual(await raisedBy(cards, -2));
+      expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
+    });
+  });
