@@ -78,6 +78,9 @@ export const Trick = (props: TrickProps) => {
   const markIn = (seat: number): TrickMark | null =>
     play.view().trick.length > 0 ? play.markOf(seat) : markOf(standing(), seat, laid().length);
   const isOver = (): boolean => laid().length >= play.view().seats.length;
+  // What opens the next trick is chosen or asked for: the one before steps back, so that nobody thinks to beat it.
+  const isPast = (): boolean =>
+    isOver() && (play.lifted() !== null || (props.lookedBack === undefined && play.asksCard()));
   const ids = createMemo(() => laid().map(({ card }) => card));
   const [gone, setGone] = createSignal<WonTrick | null>(null);
   const last = createMemo(() => lastTrickIn(rows, table.entries));
@@ -93,7 +96,7 @@ export const Trick = (props: TrickProps) => {
   );
   return (
     <div class="trick-well">
-      <ul class="trick" data-over={isOver()} aria-label={table.words.field(rows.table.trick, "")?.label}>
+      <ul class="trick" data-past={isPast()} aria-label={table.words.field(rows.table.trick, "")?.label}>
         <For each={ids()}>
           {(card) => (
             <Show when={laid().find((each) => each.card === card)}>
