@@ -59,7 +59,16 @@ export const CARD_TABLE: CardTableRows = {
   tokensGoBack: true,
   rounds: ROUNDS,
   trick: { plays: "plays", winner: "winner", taker: "chefTaker", event: "TrickWon" },
-  scored: { event: "RoundScored", results: "results", coins: "coins" },
+  scored: {
+    event: "RoundScored",
+    round: "round",
+    results: "results",
+    pile: "pile",
+    counted: "served",
+    spare: "surplus",
+    coins: "coins",
+    points: "points",
+  },
   stars: (rules, card) => {
     const face = faceOf(card);
     return face ? optionsIn(rules).stars(face.suit, face.rank) : 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { diceFor, mainline, play, readLog, type Seat, seatsOf } from "@blueplate/kernel";
 import { areCoinsIdle, areTokensAlike, tokensAfter } from "@blueplate/tabletop/only-command";
-import { countedCoinsIn } from "@blueplate/tabletop/cards-read";
+import { scoredRoundsIn } from "@blueplate/tabletop/cards-read";
 import { type Card, type Event, playableCards, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -54,15 +54,22 @@ describe("what the rows of the table say of a position is what its rules then do
     }
   });
 
-  it("the points of every round are stars, and the coins that were counted with them", () => {
-    const coins = countedCoinsIn(CARD_TABLE, entries);
-    const scored = facts().flatMap(([, event]) => (event._tag === "RoundScored" ? [event.results] : []));
-    expect(coins).toHaveLength(3);
-    const stars = scored.map((results) =>
-      results.map(({ served }) => served.reduce((sum, each) => sum + each.stars, 0)),
-    );
-    const points = stars.map((seats, round) => seats.map((sum, seat) => sum + (coins[round]?.[seat] ?? 0)));
-    expect(points).toEqual(scored.map((results) => results.map((each) => each.points)));
+  it("the sheet of every round has each pile with its chefs, and stars and coins come to its points", () => {
+    const rounds = scoredRoundsIn(CARD_TABLE, entries);
+    const scored = facts().flatMap(([before, event]) => (event._tag === "RoundScored" ? [{ before, event }] : []));
+    expect(rounds.map(({ round }) => round)).toEqual([0, 1, 2]);
+    for (const [at, { before, event }] of scored.entries()) {
+      const piles = rounds[at]?.piles ?? [];
+      expect(piles.map(({ points }) => points)).toEqual(event.results.map((each) => each.points));
+      expect(piles.flatMap(({ cards }) => cards).toSorted()).toEqual(
+        before.players.flatMap(({ pile }) => pile.content ?? []).toSorted(),
+      );
+      for (const [seat, { counted, spare, coins, points }] of piles.entries()) {
+        const stars = counted.reduce((sum, card) => sum + CARD_TABLE.stars(rules, card), 0);
+        expect(stars + coins).toBe(points);
+        expect(counted.length + spare.length).toBe(before.players[seat]?.chefs.length);
+      }
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Entry, seal, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
-import { countedCoinsIn, lastTrickIn, readCardTable } from "../src/cards/reading.ts";
+import { lastTrickIn, readCardTable, scoredRoundsIn } from "../src/cards/reading.ts";
 import { placeOf } from "../src/cards/places.ts";
 import type { CardTableRows } from "../src/cards/rows.ts";
 
@@ -30,7 +30,16 @@ const ROWS: CardTableRows = {
   tokensGoBack: false,
   rounds: 2,
   trick: { plays: "laid", winner: "by", taker: "least", event: "BedCleared" },
-  scored: { event: "Weighed", results: "baskets", coins: "seeds" },
+  scored: {
+    event: "Weighed",
+    round: "week",
+    results: "baskets",
+    pile: "heap",
+    counted: "sold",
+    spare: "unsold",
+    coins: "seeds",
+    points: "pounds",
+  },
   stars: () => 0,
   standing: () => ({ highest: null, lowest: null }),
   score: () => ({ counted: [], points: 0 }),
@@ -97,12 +106,25 @@ describe("a table of cards is read by the rows of its game", () => {
   });
 });
 
-it("the coins among the points of a round are read from what wrote it down, round by round", () => {
-  const weighed = (seq: number, seeds: readonly number[]): Entry =>
-    entryWith(seq, { _tag: "Weighed", baskets: seeds.map((each) => ({ seeds: each })) });
-  expect(countedCoinsIn(ROWS, [weighed(0, [2, 0]), weighed(1, [1, 5])])).toEqual([
-    [2, 0],
-    [1, 5],
+it("what a round came to is read from what wrote it down, under its own number", () => {
+  const weighed = (seq: number, week: number, ...baskets: readonly object[]): Entry =>
+    entryWith(seq, { _tag: "Weighed", week, baskets });
+  const full = {
+    heap: ["mint-1", "mint-3"],
+    sold: [{ leaf: "mint-3", price: 2 }],
+    unsold: ["basil"],
+    seeds: 2,
+    pounds: 4,
+  };
+  // The week before lies before a position that was set up.
+  expect(scoredRoundsIn(ROWS, [weighed(0, 2, full, {})])).toEqual([
+    {
+      round: 1,
+      piles: [
+        { cards: ["mint-1", "mint-3"], counted: ["mint-3"], spare: ["basil"], coins: 2, points: 4 },
+        { cards: [], counted: [], spare: [], coins: 0, points: 0 },
+      ],
+    },
   ]);
 });
 

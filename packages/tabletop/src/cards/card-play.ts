@@ -147,7 +147,7 @@ const createGiving = (
   const wish = createTokenWish(table, { tokens, isCard: () => cards().length > 0 }, take);
   const isAutomatic = playOnlyCommand(table, () => {
     // Whoever looks back goes no step on by looking.
-    if (props.lookedBack) return null;
+    if (props.lookedBack || props.isHeld?.()) return null;
     const [card, kind] = [onlyOf(cards()), onlyToken({ rows, seats: look.view().seats }, tokens(), look.gain)];
     if (card !== null) return isPlain(card) ? withCoins(card, 0) : null;
     return kind === null ? null : withToken(kind);

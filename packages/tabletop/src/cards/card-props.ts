@@ -38,4 +38,6 @@ export interface CardTableProps extends CardSceneProps {
   readonly table: CardSceneProps["table"] & { readonly sender: Pick<CommandSender, "send" | "busy" | "clear"> };
   /** The form that is open to the viewer. */
   readonly filling: Pick<FormFilling, "form">;
+  /** True while something else is read first: nothing plays itself meanwhile. */
+  readonly isHeld?: () => boolean;
 }

@@ -1,3 +1,4 @@
+import { mergeProps, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { createCardPlay } from "./card-play.ts";
 import type { CardTableProps } from "./card-props.ts";
@@ -6,19 +7,32 @@ import { Hand } from "./hand.tsx";
 import { Lamps } from "./lamps.tsx";
 import { Seats } from "./seats.tsx";
 import { LastTrick } from "./last-trick.tsx";
+import { createRoundOver, RoundOver } from "./round/round-over.tsx";
 import { Trick } from "./trick.tsx";
 
 /** A round table for any game of cards and tricks that has the rows for it. */
 export const CardTable = (props: CardTableProps) => {
-  const play = createCardPlay(props);
+  const over = createRoundOver(props);
+  const play = createCardPlay(mergeProps(props, { isHeld: () => over.round() !== null }));
   return (
     <section class="card-table" data-looked-back={props.lookedBack !== undefined} aria-label={shell().table.state}>
       <div class="felt" aria-hidden="true" />
       <Seats {...props} play={play} />
-      <Lamps {...props} play={play} />
-      <Trick {...props} play={play} />
+      <Show
+        when={over.round()}
+        fallback={
+          <>
+            <Lamps {...props} play={play} />
+            <Trick {...props} play={play} />
+          </>
+        }
+      >
+        {(round) => <RoundOver {...props} round={round()} onLeave={over.leave} />}
+      </Show>
       <LastTrick {...props} />
-      <Hand {...props} play={play} />
+      <Show when={over.round() === null}>
+        <Hand {...props} play={play} />
+      </Show>
     </section>
   );
 };

@@ -2,32 +2,16 @@ import { scrollByKeys } from "@blueplate/ui";
 import { inOrder } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
-import { TokenFigure } from "./card-face.tsx";
 import type { CardSceneProps } from "./card-props.ts";
 import "./guest-check.css";
 import { nearIn } from "./places.ts";
 import { readCardTable } from "./reading.ts";
-import { StampFace } from "./stamp-card.tsx";
+import { CountedCard } from "./round/counted-card.tsx";
+import { createRoundChoice, type RoundChoice } from "./round/round-choice.ts";
+import { RoundSheet } from "./round/round-sheet.tsx";
 import type { PileScore } from "./rows.ts";
 
 const sumOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0);
-
-/** A card of the pile at the size of a stamp; a token stands on one that counts. */
-const PileCard = (props: CardSceneProps & { readonly card: string; readonly isCounted: boolean }) => {
-  const { table, rows } = props;
-  const look = () => table.words.look(rows.slots.card, props.card);
-  return (
-    <li class="pile-card" data-counted={props.isCounted} style={{ "--suit": look()?.colour }}>
-      <StampFace look={look()} text={table.words.value(rows.slots.card, props.card)} />
-      <Show when={props.isCounted}>
-        <TokenFigure look={look()} />
-      </Show>
-      <span class="pile-stars number" aria-hidden="true">
-        {rows.stars(table.rules, props.card)}★
-      </span>
-    </li>
-  );
-};
 
 /** What a pile that one may see comes to so far. */
 export interface OpenPile {
@@ -39,8 +23,10 @@ export interface OpenPile {
 
 interface PointsProps extends CardSceneProps {
   readonly piles: readonly OpenPile[];
-  /** By round and seat the coins among the points: what they were made of is written below them. */
-  readonly coins?: readonly (readonly number[])[];
+  /** The rounds that can be opened; none where nothing is pressed. */
+  readonly choice?: RoundChoice;
+  /** True where below the points of a round stands what they were made of. */
+  readonly isMadeUp?: boolean;
 }
 
 /** What the points of a round were made of: stars, and coins. */
@@ -54,6 +40,31 @@ const MadeOf = (props: { readonly points: number; readonly coins: number }) => (
   </small>
 );
 
+/** The number of a round at the head of its points: pressed or pointed at, it opens the round. */
+const RoundNumber = (props: { readonly round: number; readonly choice: RoundChoice | undefined }) => {
+  const name = (): string => shell().tabletop.round(props.round + 1);
+  const opener = () => (props.choice?.rounds().some(({ round }) => round === props.round) ? props.choice : undefined);
+  return (
+    <th scope="col" aria-label={opener() ? undefined : name()}>
+      <Show when={opener()} fallback={props.round + 1}>
+        {(choice) => (
+          <button
+            type="button"
+            class="round-number"
+            aria-label={name()}
+            aria-pressed={choice().shown()?.round === props.round}
+            onPointerEnter={(event) => event.pointerType !== "touch" && choice().point?.(props.round)}
+            onPointerLeave={() => choice().point?.(null)}
+            onClick={() => choice().press(props.round)}
+          >
+            {props.round + 1}
+          </button>
+        )}
+      </Show>
+    </th>
+  );
+};
+
 /** Everybody's points by round; what runs now is known of open piles only. */
 export const PointsByRound = (props: PointsProps) => {
   const { table, rows } = props;
@@ -62,19 +73,15 @@ export const PointsByRound = (props: PointsProps) => {
   const now = (): number => Math.max(0, ...seats().map(({ scores }) => scores.length));
   const runs = (round: number): boolean => round === now() && props.piles.length > 0;
   const running = (seat: number): number | null => props.piles.find((pile) => pile.seat === seat)?.score.points ?? null;
+  const madeUp = (round: number, seat: number) =>
+    props.isMadeUp ? props.choice?.rounds().find((each) => each.round === round)?.piles[seat] : undefined;
   return (
     <table>
       <caption>{table.words.field(rows.seat.scores, rows.table.seats)?.label}</caption>
       <thead>
         <tr>
           <th scope="col">{shell().table.player}</th>
-          <For each={rounds}>
-            {(round) => (
-              <th scope="col" aria-label={shell().tabletop.round(round + 1)}>
-                {round + 1}
-              </th>
-            )}
-          </For>
+          <For each={rounds}>{(round) => <RoundNumber round={round} choice={props.choice} />}</For>
           <th scope="col">{shell().tabletop.total}</th>
         </tr>
       </thead>
@@ -89,9 +96,7 @@ export const PointsByRound = (props: PointsProps) => {
                 {(round) => (
                   <td class="number" data-runs={runs(round) && running(seat()) !== null}>
                     {scores[round] ?? (runs(round) ? (running(seat()) ?? "···") : "")}
-                    <Show when={props.coins?.[round]?.[seat()] !== undefined}>
-                      <MadeOf points={scores[round] ?? 0} coins={props.coins?.[round]?.[seat()] ?? 0} />
-                    </Show>
+                    <Show when={madeUp(round, seat())}>{(pile) => <MadeOf {...pile()} />}</Show>
                   </td>
                 )}
               </For>
@@ -120,7 +125,7 @@ const Pile = (props: CardSceneProps & { readonly pile: OpenPile; readonly named:
       </h3>
       <ul>
         <For each={cards()}>
-          {(card) => <PileCard {...props} card={card} isCounted={props.pile.score.counted.includes(card)} />}
+          {(card) => <CountedCard {...props} card={card} isCounted={props.pile.score.counted.includes(card)} />}
         </For>
       </ul>
     </div>
@@ -139,10 +144,22 @@ export const GuestCheck = (props: CardSceneProps) => {
   // While a round runs the only one is one's own.
   const isNamed = (): boolean => props.lookedBack !== undefined || piles().length > 1;
   const label = (): string => props.table.words.field(props.rows.seat.scores, props.rows.table.seats)?.label ?? "";
+  // Until a trick of the next round is won, and at the end, there is nothing to see but the round before.
+  const first = (): number | null => {
+    const { seats } = readCardTable(rows, table.state);
+    const over = Math.max(0, ...seats.map(({ scores }) => scores.length));
+    return over === rows.rounds || seats.every(({ pileSize }) => pileSize === 0) ? over - 1 : null;
+  };
+  const choice = createRoundChoice(props, { first, byPointing: true });
   return (
     <section class="guest-check" ref={scrollByKeys(label)}>
-      <PointsByRound {...props} piles={piles()} />
-      <For each={piles()}>{(pile) => <Pile {...props} pile={pile} named={isNamed()} />}</For>
+      <PointsByRound {...props} piles={piles()} choice={choice} />
+      <Show
+        when={choice.shown()}
+        fallback={<For each={piles()}>{(pile) => <Pile {...props} pile={pile} named={isNamed()} />}</For>}
+      >
+        {(round) => <RoundSheet {...props} round={round()} />}
+      </Show>
     </section>
   );
 };

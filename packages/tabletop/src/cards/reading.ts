@@ -106,11 +106,43 @@ export const lastTrickIn = (rows: CardTableRows, entries: readonly Entry[]): Won
   return wonTrickIn(rows, entry?.events.findLast(isTrick));
 };
 
-/** By round the coins that were counted among the points of each seat. */
-export const countedCoinsIn = (rows: CardTableRows, entries: readonly Entry[]): readonly (readonly number[])[] =>
+/** What one player's round came to, as it was written down. */
+export interface ScoredPile {
+  readonly cards: readonly string[];
+  /** The cards that count, each with its token. */
+  readonly counted: readonly string[];
+  /** Tokens that stand on no card. */
+  readonly spare: readonly string[];
+  readonly coins: number;
+  /** All points, with the coins. */
+  readonly points: number;
+}
+
+/** A round that is over. */
+export interface ScoredRound {
+  /** From 0 on, as the points of a seat are listed. */
+  readonly round: number;
+  /** By seat. */
+  readonly piles: readonly ScoredPile[];
+}
+
+const scoredPileIn = ({ slots, scored }: CardTableRows, value: unknown): ScoredPile => {
+  const result = recordOf(value);
+  return {
+    cards: namesIn(result[scored.pile]),
+    counted: namesIn(listOf(result[scored.counted]).map((each) => recordOf(each)[slots.card])),
+    spare: namesIn(result[scored.spare]),
+    coins: numberOf(result[scored.coins]),
+    points: numberOf(result[scored.points]),
+  };
+};
+
+/** The rounds that are over, as each was written down. Of those before a position that was set up there is nothing but points. */
+export const scoredRoundsIn = (rows: CardTableRows, entries: readonly Entry[]): readonly ScoredRound[] =>
   mainline(entries)
     .flatMap(({ events }) => events)
     .filter(({ _tag }) => _tag === rows.scored.event)
-    .map((event) =>
-      listOf(recordOf(event)[rows.scored.results]).map((each) => numberOf(recordOf(each)[rows.scored.coins])),
-    );
+    .map((event) => ({
+      round: numberOf(recordOf(event)[rows.scored.round]) - 1,
+      piles: listOf(recordOf(event)[rows.scored.results]).map((each) => scoredPileIn(rows, each)),
+    }));

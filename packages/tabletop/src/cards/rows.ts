@@ -66,8 +66,20 @@ export interface CardTableRows {
   readonly rounds: number;
   /** Parts of a complete trick, and the event that closes one; the taker is whoever played lowest. */
   readonly trick: { readonly plays: string; readonly winner: string; readonly taker: string; readonly event: string };
-  /** The event that writes a round down, its results by seat, and how many coins are among the points of one. */
-  readonly scored: { readonly event: string; readonly results: string; readonly coins: string };
+  /**
+   * The event that writes a round down: its number, from 1 on, and its results by seat. Of each the cards that were won, those of them that
+   * count, tokens that stand on none, and how many coins are among the points.
+   */
+  readonly scored: {
+    readonly event: string;
+    readonly round: string;
+    readonly results: string;
+    readonly pile: string;
+    readonly counted: string;
+    readonly spare: string;
+    readonly coins: string;
+    readonly points: string;
+  };
   /** The marks at the foot of a card. */
   readonly stars: (rules: Rules, card: string) => number;
   /** How a trick stands. */

@@ -361,10 +361,17 @@ test("the first tricks of Trick-n-Chef are learned by playing them, and lead to 
   await expect(guide).toContainText("Otis led a red card");
   await test.step("a trick that is won is a dead end that is said, and undone", async () => {
     await play("red 10");
-    await expect(guide).toContainText("Nothing came of that, and the moment has passed.");
-    await question(ann).getByRole("button", { name: "Go back further" }).click();
+    await expect(guide).toContainText(
+      "Nothing came of that, and the moment has passed. Press “…” (Go back further), or begin this lesson again.",
+    );
+    const further = question(ann).getByRole("button", { name: "Go back further" });
+    await expect(further).toHaveText("…");
+    await further.click();
     await ann.getByRole("dialog", { name: "Go back?" }).getByRole("button", { name: "Take it back" }).click();
     await expect(guide).toContainText("Otis led a red card");
+    await expect(ann.locator(".log summary")).toHaveText(
+      /^You took back 1 decision, and with it \d+ decisions? of others$/,
+    );
   });
   await play("red 3");
   await expect(guide).toContainText("Take the yellow chef");
@@ -384,6 +391,14 @@ test("the first tricks of Trick-n-Chef are learned by playing them, and lead to 
     if (!(await onward.isVisible())) await next.click();
   }
   await expect(guide).toContainText("Look at the bill");
+  await test.step("what the lesson speaks of lies there: the round that has just ended, not the next deal", async () => {
+    const bill = ann.getByRole("dialog", { name: "Round 1" });
+    await expect(bill.locator(".sheet-pile")).toHaveCount(3);
+    await expect(bill.locator(".sheet-pile").first().locator(".pile-card .token-figure").first()).toBeVisible();
+    await expect(ann.locator(".hand-card")).toHaveCount(0);
+    await bill.getByRole("button", { name: "Next round" }).click();
+    await expect(ann.locator(".hand-card")).not.toHaveCount(0);
+  });
   await expect(ann.getByRole("table", { name: "Points by round" }).locator("tbody .total").first()).not.toHaveText("0");
   await onward.click();
   await expect(ann.locator(".card-table")).toBeVisible();

@@ -93,6 +93,29 @@ test("a round is flipped through on its table, forwards and back, as the rules h
   await expect(bill.locator("tbody .total")).toHaveText(totals.map(String));
 });
 
+test("the bill of a replay opens each round that is over at its step", async ({ browser }) => {
+  const page = await newPerson(browser);
+  await open(page);
+  await goTo(page, SECOND);
+  await page.getByRole("tab", { name: "Points" }).click();
+  const bill = page.getByRole("table", { name: "Points by round" });
+  const opener = (round: number) => bill.getByRole("button", { name: `Round ${round}`, exact: true });
+  const scored = (round: number) => stateAt(LINE.length - 1).players.map(({ scores }) => String(scores[round - 1]));
+  const points = page.locator(".round-sheet .sheet-pile h3 b");
+  // Nothing of the second round has been won: the one that has just ended lies open.
+  await expect(points).toHaveText(scored(1));
+  await expect(opener(2)).toHaveCount(0);
+  // It is looked back on by steps: nothing lies over the table.
+  await expect(page.locator(".round-over")).toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(points).toHaveText(scored(3));
+  for (const round of [1, 2, 3]) {
+    await opener(round).click();
+    await expect(points).toHaveText(scored(round));
+    await expect(page.locator(".round-sheet :is(.pile-card, .open-card)")).toHaveCount(40);
+  }
+});
+
 test("a card moves when one step is played, and lies there at once after a jump", async ({ browser }) => {
   const page = await newPerson(browser);
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -4,7 +4,9 @@ import "../cards.css";
 import type { CardSceneProps } from "../card-props.ts";
 import { PointsByRound } from "../guest-check.tsx";
 import { WonCards } from "../last-trick.tsx";
-import { countedCoinsIn, type WonTrick } from "../reading.ts";
+import type { WonTrick } from "../reading.ts";
+import { createRoundChoice } from "../round/round-choice.ts";
+import { RoundSheet } from "../round/round-sheet.tsx";
 import { type DecidingRound, decidingRoundOf } from "../share/deciding-round.ts";
 import { toldOf } from "../share/told.ts";
 import "./card-ending.css";
@@ -23,7 +25,7 @@ const DecidingTrick = (props: CardSceneProps & { readonly round: DecidingRound; 
 /** What is told at the end of a game of cards: the points with what they were made of, and the trick that decided it. */
 export const CardEnding = (props: CardSceneProps & { readonly withPoints: boolean }) => {
   const { table, rows } = props;
-  const coins = createMemo(() => countedCoinsIn(rows, table.entries));
+  const choice = createRoundChoice(props, { first: () => null, byPointing: false });
   const round = createMemo(() =>
     decidingRoundOf(rows, table.rules, table.entries, table.rules.outcome(table.state)?.winners ?? []),
   );
@@ -31,10 +33,12 @@ export const CardEnding = (props: CardSceneProps & { readonly withPoints: boolea
     <>
       <Show when={props.withPoints}>
         <section class="guest-check">
-          <PointsByRound {...props} piles={[]} coins={coins()} />
+          <PointsByRound {...props} piles={[]} choice={choice} isMadeUp />
+          {/* In the place of the trick that decided it. */}
+          <Show when={choice.shown()}>{(shown) => <RoundSheet {...props} round={shown()} />}</Show>
         </section>
       </Show>
-      <Show when={round()}>
+      <Show when={choice.shown() === null ? round() : null}>
         {(found) => (
           <Show when={found().best}>{(trick) => <DecidingTrick {...props} round={found()} trick={trick()} />}</Show>
         )}

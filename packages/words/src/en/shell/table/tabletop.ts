@@ -6,6 +6,10 @@ export const tabletop = {
   /** Cards or other things of which only the number is public. */
   closed: (size: number) => `${size} hidden`,
   round: (round: number) => `Round ${round}`,
+  /** On the button that leads from a round that is over to the next. */
+  nextRound: "Next round",
+  /** Of a token that stands on no card. */
+  spare: "without a card",
   total: "Total",
   tricks: "Tricks won",
   download: "Log file",

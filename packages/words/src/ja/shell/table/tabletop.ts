@@ -6,6 +6,8 @@ export const tabletop: ShellWords["tabletop"] = {
   thinks: "考え中",
   closed: (size) => `非公開${size}枚`,
   round: (round) => `第${round}ラウンド`,
+  nextRound: "次のラウンドへ",
+  spare: "担当カードなし",
   total: "合計",
   tricks: "取ったトリック",
   download: "ログを保存",

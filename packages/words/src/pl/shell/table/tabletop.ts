@@ -6,6 +6,8 @@ export const tabletop: ShellWords["tabletop"] = {
   thinks: "myśli",
   closed: (size) => `ukryte: ${size}`,
   round: (round) => `Runda ${round}`,
+  nextRound: "Następna runda",
+  spare: "bez karty",
   total: "Razem",
   tricks: "Wzięte lewy",
   download: "Pobierz dziennik",

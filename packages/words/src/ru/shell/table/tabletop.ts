@@ -6,6 +6,8 @@ export const tabletop: ShellWords["tabletop"] = {
   thinks: "думает",
   closed: (size) => `скрыто: ${size}`,
   round: (round) => `Раунд ${round}`,
+  nextRound: "Следующий раунд",
+  spare: "без карты",
   total: "Всего",
   tricks: "Взятки",
   download: "Скачать журнал",

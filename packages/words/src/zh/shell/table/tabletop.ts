@@ -6,6 +6,8 @@ export const tabletop: ShellWords["tabletop"] = {
   thinks: "思考中",
   closed: (size) => `${size}张未公开`,
   round: (round) => `第${round}轮`,
+  nextRound: "下一轮",
+  spare: "没有对应的牌",
   total: "总计",
   tricks: "赢得的墩",
   download: "下载日志",
