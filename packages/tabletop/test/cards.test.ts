@@ -1,7 +1,7 @@
 import { type Entry, seal, seatOf } from "@blueplate/kernel";
 import { describe, expect, it } from "vitest";
 import { lastTrickIn, readCardTable, scoredRoundsIn } from "../src/cards/reading.ts";
-import { placeOf } from "../src/cards/places.ts";
+import { nearIn, placeOf } from "../src/cards/places.ts";
 import type { CardTableRows } from "../src/cards/rows.ts";
 
 /** A game of two that calls everything in its own way. */
@@ -133,5 +133,12 @@ describe("where somebody sits, as the viewer sees it", () => {
     expect([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4))).toEqual(["far", "right", "near", "left"]);
     expect([0, 1, 2].map((seat) => placeOf(seat, 0, 3))).toEqual(["near", "left", "right"]);
     expect([0, 1].map((seat) => placeOf(seat, null, 2))).toEqual(["near", "far"]);
+  });
+
+  it("whoever has played stays nearest when the game is over, and whoever looks back is told who does", () => {
+    expect(nearIn({ table: { seat: seatOf(2), facts: { mySeat: seatOf(2) } } })).toBe(2);
+    expect(nearIn({ table: { seat: null, facts: { mySeat: seatOf(3) } } })).toBe(3);
+    expect(nearIn({ table: { seat: null, facts: { mySeat: null } } })).toBeNull();
+    expect(nearIn({ table: { seat: seatOf(2) }, lookedBack: { near: 1, moves: false } })).toBe(1);
   });
 });

@@ -14,8 +14,17 @@ import { Trick } from "./trick.tsx";
 export const CardTable = (props: CardTableProps) => {
   const over = createRoundOver(props);
   const play = createCardPlay(mergeProps(props, { isHeld: () => over.round() !== null }));
+  // A tap beside all that is pressed puts the lifted card down: it may lie over the one that is wanted.
+  const putDown = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && !target.closest("button, .hand, .hand-side")) play.lift(null);
+  };
   return (
-    <section class="card-table" data-looked-back={props.lookedBack !== undefined} aria-label={shell().table.state}>
+    <section
+      class="card-table"
+      data-looked-back={props.lookedBack !== undefined}
+      aria-label={shell().table.state}
+      onClick={putDown}
+    >
       <div class="felt" aria-hidden="true" />
       <Seats {...props} play={play} />
       <Show

@@ -10,9 +10,16 @@ const OTHERS: Readonly<Record<number, readonly TablePlace[]>> = {
   3: ["left", "far", "right"],
 };
 
-/** Who sits nearest: the viewer, or whoever is chosen where one looks back. */
-export const nearIn = ({ table, lookedBack }: Pick<CardSceneProps, "table" | "lookedBack">): number | null =>
-  lookedBack?.near ?? table.seat;
+/** Who sits nearest: the viewer, also once the game is over and nobody plays any more, or whoever is chosen where one looks back. */
+export const nearIn = ({
+  table,
+  lookedBack,
+}: {
+  readonly table: Pick<CardSceneProps["table"], "seat"> & {
+    readonly facts?: Pick<NonNullable<CardSceneProps["table"]["facts"]>, "mySeat">;
+  };
+  readonly lookedBack?: CardSceneProps["lookedBack"];
+}): number | null => lookedBack?.near ?? table.seat ?? table.facts?.mySeat ?? null;
 
 /** The place of a seat at a table of two to four; whoever only looks on sits with the first. */
 export const placeOf = (seat: number, viewer: number | null, seats: number): TablePlace => {

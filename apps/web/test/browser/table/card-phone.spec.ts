@@ -18,7 +18,7 @@ const SIZES = [
 
 /** What has to be seen without scrolling. */
 const PARTS =
-  ".question, .seat-plate, .seat-tokens, .heat-lamp, .trick-well, .trick:not(.collected) .card-face, .last-trick > button, .hand-effect, .coin-step, .play-lifted, .hand-fan, .hand > li, .ending";
+  ".question, .seat-plate, .seat-tokens, .heat-lamp, .trick-well, .trick:not(.collected) .card-face, .last-trick > button, .hand-effect, .coin-step, .play-lifted, .hand-fan, .hand > li, .round-over, .ending";
 /** What may hold more than it is high: its content stands beyond it on purpose. */
 const OPEN = ".hand-fan, .heat-lamp, .trick-well, .trick:not(.collected) .card-face, .hand > li";
 /** What a finger presses; of a card of the hand the strip that the next one leaves. */
@@ -156,6 +156,8 @@ test("on a phone a whole game stands in one screen, with points, log and talk be
     people,
     tricks((view) => view.round === 2 && view.step === "choose"),
   );
+  await fits(ann, "end of a round");
+  await ann.getByRole("button", { name: "Next round" }).tap();
   await expect(ann.locator(".hand-card")).toHaveCount(10);
   await fits(ann, "next round");
   for (const [width, height] of SIZES) {

@@ -219,7 +219,15 @@ test("a finger that goes up from a card plays it; a tap only lifts it", async ({
   const held = await cardsIn(ann).count();
   const { x, y } = await restingCard(card);
   await ann.touchscreen.tap(x + 8, y + 40);
-  await expect(ann.locator(".hand > li[data-lifted=true]")).toHaveCount(1);
+  const lifted = ann.locator(".hand > li[data-lifted=true]");
+  await expect(lifted).toHaveCount(1);
+  await test.step("a tap on the felt puts it down", async () => {
+    const well = (await ann.locator(".trick-well").boundingBox()) ?? { x: 0, y: 0 };
+    await ann.touchscreen.tap(well.x + 4, well.y + 4);
+    await expect(lifted).toHaveCount(0);
+    await ann.touchscreen.tap(x + 8, y + 40);
+    await expect(lifted).toHaveCount(1);
+  });
   await drag(ann, [x + 8, y + 40], [x + 60, y + 30]);
   await expect(cardsIn(ann)).toHaveCount(held);
   await drag(ann, [x + 8, y + 40], [x + 14, y - 40]);
