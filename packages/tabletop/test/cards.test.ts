@@ -1,5 +1,8 @@
 import { type Entry, seal, seatOf } from "@blueplate/kernel";
-import { describe, expect, it } from "vitest";
+import { createRoot, createSignal } from "solid-js";
+import { describe, expect, it, vi } from "vitest";
+import { createCardPlay } from "../src/cards/card-play.ts";
+import type { CardTableProps } from "../src/cards/card-props.ts";
 import { lastTrickIn, readCardTable, scoredRoundsIn } from "../src/cards/reading.ts";
 import { nearIn, placeOf } from "../src/cards/places.ts";
 import type { CardTableRows } from "../src/cards/rows.ts";
@@ -141,4 +144,39 @@ describe("where somebody sits, as the viewer sees it", () => {
     expect(nearIn({ table: { seat: null, facts: { mySeat: null } } })).toBeNull();
     expect(nearIn({ table: { seat: seatOf(2) }, lookedBack: { near: 1, moves: false } })).toBe(1);
   });
+});
+
+it("the only card plays itself when whoever sits there has read what the round before came to, not under it", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const sent: unknown[] = [];
+  const [isHeld, setHeld] = createSignal(true);
+  const slot = { name: "leaf", shape: "choice", candidates: () => ["mint-1"] };
+  // cast: nothing else of a table is read.
+  const props = {
+    rows: ROWS,
+    isHeld,
+    filling: { form: () => ({ tag: "dig", slots: [slot] }) },
+    table: {
+      state: VIEW,
+      entries: [],
+      seat: 1,
+      rules: {},
+      words: {},
+      sender: {
+        busy: () => false,
+        clear: () => undefined,
+        send: (command: unknown) => Promise.resolve(sent.push(command) > 0),
+      },
+    },
+  } as unknown as CardTableProps;
+  const dispose = createRoot((end) => {
+    createCardPlay(props);
+    return end;
+  });
+  expect(sent).toEqual([]);
+  setHeld(false);
+  await Promise.resolve();
+  expect(sent).toEqual([{ _tag: "dig", leaf: "mint-1", seeds: 0 }]);
+  dispose();
+  vi.unstubAllGlobals();
 });
