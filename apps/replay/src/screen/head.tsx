@@ -14,11 +14,11 @@ export const TitledDoorHead = (
   );
 };
 
-/** The head of every other page here that shows no game; its title names the window, too. */
-export const Head = (props: ParentProps<{ readonly title: string }>) => {
+/** The head of every other page here that shows no game; its title names the window, too. `shared`: it says who else is there. */
+export const Head = (props: ParentProps<{ readonly title: string; readonly shared?: boolean }>) => {
   titled(() => props.title);
   return (
-    <header class="head row">
+    <header class="head row" data-shared={props.shared}>
       <a class="title" href="/">
         {shell().title}
       </a>

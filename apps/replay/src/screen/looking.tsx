@@ -180,7 +180,7 @@ const openingOf = (
 /** What there is to say about a study that has no chapter. */
 const Unlooked = (props: { readonly live: OpenStudy; readonly onShow: (chapter: string) => void }) => (
   <>
-    <Head title={words().title}>
+    <Head title={words().title} shared={isShared(props.live)}>
       <PeopleHere live={props.live} session={null} />
     </Head>
     <Bands live={props.live} game={null} />
