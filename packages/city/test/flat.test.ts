@@ -39,6 +39,17 @@ describe("the flat map", () => {
     expect(marked(busy, "data-source")).toHaveLength(printed);
   });
 
+  it("lays the tags of campaigns over the dots of places", () => {
+    const spots = busy.campaigns.map(({ campaign }) => ({ id: String(campaign), squares: [[0, 0] as const] }));
+    const drawn = nodesIn(flatMap(busy, [{ kind: "spots", spots, style: null }])).map(({ attributes }) => attributes);
+    const [lastDot, firstTag] = [
+      drawn.findLastIndex((each) => each["data-spot"] !== undefined),
+      drawn.findIndex((each) => each["data-tags"] !== undefined),
+    ];
+    expect(lastDot).toBeGreaterThan(0);
+    expect(firstTag).toBeGreaterThan(lastDot);
+  });
+
   it("lays a zebra over the road at each border between tiles, for all to count, and the border itself between them", () => {
     const { town } = busy;
     const crossed = roadsOf(town).flatMap(({ at: [x, y], seams }) =>

@@ -88,9 +88,10 @@ export const flatMap = (
     ...view.restaurants.map(restaurantNode),
     ...view.houses.map((house) => houseNode(house, labels)),
     light(({ kind }) => kind === "changed"),
+    // A tag is read over the dot of a place, whose ground is seen round it.
+    ...drawn((overlay) => overlay.kind === "spots"),
     ...tags,
     light(({ kind }) => !UNDER.has(kind)),
-    ...drawn((overlay) => overlay.kind === "spots"),
     node("g", { "pointer-events": "none" }, said),
   ]);
 };

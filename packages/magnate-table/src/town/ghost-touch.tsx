@@ -37,19 +37,35 @@ const boxOf = ({ carrying, ground, view }: TouchProps): Rectangle | null => {
   return piece && ground && boxOnPage(frameInHand(view.town, piece), ground);
 };
 
-/** What may be pressed and what is to be seen of the map where it lies now: squares, what is built, sources, and the buttons over it. */
+/** What is written on a flat map: what is said for a moment, and the tags of houses and campaigns. */
+const WRITTEN = ".flat-map :is([data-said], [data-note], [data-tags])";
+
+const boxOfElement = (element: Element): Rectangle => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { west: left, north: top, east: right, south: bottom };
+};
+
+/** What may be pressed and what is to be seen of the map where it lies now: squares, what is built and written, sources, and the buttons over it. */
 const groundBelow = ({ carrying, ground, view, map }: TouchProps): KnobGround => {
   if (!ground) return {};
   const squareBox = ([x, y]: Square): Rectangle => boxOnPage({ west: x, north: y, east: x + 1, south: y + 1 }, ground);
   const over = [...map.children].filter((each) => !each.matches(".flat-map, .city-map, .ghost-knob, .ghost-leader"));
-  const buttons = over.map((each): Rectangle => {
-    const { left, top, right, bottom } = each.getBoundingClientRect();
-    return { west: left, north: top, east: right, south: bottom };
-  });
   return {
-    places: [...carrying.places().map(squareBox), ...buttons],
-    built: [...builtFrames(view), ...sourceFrames(view.town)].map((frame) => boxOnPage(frame, ground)),
+    places: [...carrying.places().map(squareBox), ...over.map(boxOfElement)],
+    built: [
+      ...[...builtFrames(view), ...sourceFrames(view.town)].map((frame) => boxOnPage(frame, ground)),
+      ...[...map.querySelectorAll(WRITTEN)].map(boxOfElement),
+    ],
   };
+};
+
+/** Tells whenever something else is drawn in a map. */
+const createDrawn = (map: HTMLElement): (() => unknown) => {
+  const [drawn, setDrawn] = createSignal({}, { equals: false });
+  const observer = new MutationObserver(() => void setDrawn({}));
+  observer.observe(map, { childList: true, subtree: true });
+  onCleanup(() => observer.disconnect());
+  return drawn;
 };
 
 /**
@@ -97,10 +113,12 @@ interface KnobPlace extends WindowPoint {
 export const GhostTouch = (props: TouchProps) => {
   const [knob, setKnob] = createSignal<KnobPlace | null>(null);
   const fingers = createFingers(props.map);
+  const drawn = createDrawn(props.map);
   carries(props);
   // Measured once everything lies where it lies now.
   createEffect(() => {
     props.ground?.moved();
+    drawn();
     const isWanted = fingers() && props.carrying.canTurn() && !props.carrying.isCarried();
     const box = isWanted ? boxOf(props) : null;
     // A page is laid out for whoever measures in it, however little is asked.

@@ -88,23 +88,57 @@ const anywhere = (ghost: Rectangle, { west, north, east, south }: Rectangle): re
     .toSorted((one, other) => away(one) - away(other));
 };
 
-/** The path from the middle of a ghost to the middle of its knob, in pixels from `origin`; null where the knob stands beside it. */
-export const leaderTo = (knob: WindowPoint, ghost: Rectangle, origin: WindowPoint): string | null => {
+/** Whether a knob stands so near to its ghost that nothing leads to it. */
+const standsBeside = (knob: WindowPoint, ghost: Rectangle): boolean => {
   const { west, north, east, south } = grown(ghost, 2 * BESIDE);
-  if (knob.x < east && knob.x + KNOB > west && knob.y < south && knob.y + KNOB > north) return null;
-  const [x, y] = [(ghost.west + ghost.east) / 2 - origin.x, (ghost.north + ghost.south) / 2 - origin.y];
-  return `M${x.toFixed(1)} ${y.toFixed(1)}L${(knob.x + KNOB / 2 - origin.x).toFixed(1)} ${(knob.y + KNOB / 2 - origin.y).toFixed(1)}`;
+  return knob.x < east && knob.x + KNOB > west && knob.y < south && knob.y + KNOB > north;
 };
 
-/** What lies on a map below a knob: what may be pressed there, and what is to be seen there. */
+const middleOf = ({ west, north, east, south }: Rectangle): WindowPoint => ({
+  x: (west + east) / 2,
+  y: (north + south) / 2,
+});
+
+const middleOfKnob = ({ x, y }: WindowPoint): WindowPoint => ({ x: x + KNOB / 2, y: y + KNOB / 2 });
+
+/** The path from the middle of a ghost to the middle of its knob, in pixels from `origin`; null where the knob stands beside it. */
+export const leaderTo = (knob: WindowPoint, ghost: Rectangle, origin: WindowPoint): string | null => {
+  if (standsBeside(knob, ghost)) return null;
+  const point = ({ x, y }: WindowPoint): string => `${(x - origin.x).toFixed(1)} ${(y - origin.y).toFixed(1)}`;
+  return `M${point(middleOf(ghost))}L${point(middleOfKnob(knob))}`;
+};
+
+/** Pixels from the middle of a leader to its edge. */
+const THICK = 3;
+
+/** The shares of the way from one point to another between which it lies in a span; from the second on none. */
+const sharesIn = (from: number, to: number, least: number, most: number): readonly [number, number] => {
+  if (from === to) return from > least && from < most ? [0, 1] : [1, 0];
+  const [one, other] = [(least - from) / (to - from), (most - from) / (to - from)];
+  return [Math.min(one, other), Math.max(one, other)];
+};
+
+/** Whether what leads from a ghost to its knob lies over one of these. */
+const leadsOver = (knob: WindowPoint, ghost: Rectangle, over: readonly Rectangle[]): boolean => {
+  if (standsBeside(knob, ghost)) return false;
+  const [from, to] = [middleOf(ghost), middleOfKnob(knob)];
+  return over.some((each) => {
+    const { west, north, east, south } = grown(each, THICK);
+    const [across, down] = [sharesIn(from.x, to.x, west, east), sharesIn(from.y, to.y, north, south)];
+    return Math.max(0, across[0], down[0]) < Math.min(1, across[1], down[1]);
+  });
+};
+
+/** What lies on a map below a knob: what may be pressed there, and what is to be seen or read there. */
 export interface KnobGround {
   readonly places?: readonly Rectangle[];
   readonly built?: readonly Rectangle[];
 }
 
 /**
- * The first corner of the knob beside a ghost, within a map: over nothing that may be pressed or is built, wherever that is; where
- * everything is full, over least of what is built. Null while the ghost is out of its sight.
+ * The first corner of the knob beside a ghost, within a map: over nothing that may be pressed or is built, wherever that is, and led to
+ * over nothing that is built where there is such a place; where everything is full, over least of what is built. Null while the ghost is
+ * out of its sight.
  */
 export const knobBeside = (
   ghost: Rectangle,
@@ -125,6 +159,7 @@ export const knobBeside = (
     of.toSorted((a, b) => hides(a) - hides(b) || covers(a) - covers(b))[0] ?? null;
   const best = least(besides(ghost).map(kept));
   if (best === null || hides(best) + covers(best) === 0) return best;
-  const free = anywhere(ghost, map);
-  return free.find((at) => hides(at) + covers(at) === 0) ?? least([best, ...free]);
+  const all = anywhere(ghost, map);
+  const isFree = (at: WindowPoint): boolean => hides(at) + covers(at) === 0;
+  return all.find((at) => isFree(at) && !leadsOver(at, ghost, built)) ?? all.find(isFree) ?? least([best, ...all]);
 };

@@ -91,6 +91,21 @@ describe("the knob beside a ghost", () => {
     expect(away && leaderTo(away, ghost, { x: 0, y: 100 })).toMatch(/^M120\.0 220\.0L/);
   });
 
+  it("is led to over nothing that is built or written, where there is such a place", () => {
+    const ghost = { west: 100, north: 300, east: 140, south: 340 };
+    const places = [{ west: 40, north: 240, east: 200, south: 400 }];
+    const label = { west: 90, north: 370, east: 150, south: 395 };
+    const crossed = (built: readonly (typeof label)[]): boolean => {
+      const { x, y } = knobBeside(ghost, map, { places, built }) ?? { x: 96, y: 296 };
+      return Array.from({ length: 101 }, (_, at) => at / 100).some((share) => {
+        const [u, v] = [120 + share * (x + 24 - 120), 320 + share * (y + 24 - 320)];
+        return u > label.west && u < label.east && v > label.north && v < label.south;
+      });
+    };
+    expect(crossed([])).toBe(true);
+    expect(crossed([label])).toBe(false);
+  });
+
   it("is gone with a ghost that is out of sight", () => {
     expect(knobBeside({ west: 400, north: 300, east: 440, south: 340 }, map)).toBeNull();
     expect(knobBeside({ west: 100, north: 20, east: 140, south: 60 }, map)).toBeNull();

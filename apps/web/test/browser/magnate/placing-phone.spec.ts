@@ -44,6 +44,30 @@ const covered = async (page: Page, places: readonly MapSquare[]): Promise<readon
   );
 };
 
+/** What is built or written in town, and what of it lies below the knob or below what leads to it. */
+const hiddenByKnob = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const knob = document.querySelector(".ghost-knob")?.getBoundingClientRect();
+    const leader = document.querySelector<SVGPathElement>(".ghost-leader path");
+    const origin = document.querySelector(".ghost-leader")?.getBoundingClientRect();
+    const points = Array.from({ length: leader ? 101 : 0 }, (_, at) =>
+      leader?.getPointAtLength((leader.getTotalLength() * at) / 100),
+    );
+    const seen = document.querySelectorAll<SVGElement>(
+      ".flat-map :is([data-house], [data-said], [data-note], [data-tags])",
+    );
+    return [...seen].flatMap((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const isLedOver = points.some((point) => {
+        const [x, y] = [(point?.x ?? 0) + (origin?.left ?? 0), (point?.y ?? 0) + (origin?.top ?? 0)];
+        return x > left && x < right && y > top && y < bottom;
+      });
+      const isBelow =
+        knob && left < knob.right - 1 && right > knob.left + 1 && top < knob.bottom - 1 && bottom > knob.top + 1;
+      return isLedOver || isBelow ? [each.textContent] : [];
+    });
+  });
+
 /** Lays what is in hand on a place, and looks whether all places are still free; the knob that turns it has come to rest then. */
 const layAt = async (page: Page, [column, row]: MapSquare): Promise<void> => {
   const { x, y } = await pointOf(page, column, row);
@@ -77,6 +101,7 @@ for (const [seed, seats] of [
         await layAt(ann, at);
         await expect(ann.locator(".ghost-knob")).toBeVisible();
         await expect.poll(() => covered(ann, places), `${size.width}, laid at ${at.join()}`).toEqual([]);
+        await expect.poll(() => hiddenByKnob(ann), `${size.width}, laid at ${at.join()}`).toEqual([]);
       }
     }
     await ann.context().close();
