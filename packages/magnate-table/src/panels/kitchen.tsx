@@ -209,25 +209,28 @@ export const KitchenPanel = (props: PanelContext) => {
           )}
         </Index>
       </ul>
-      <Forecast panel={props} after={after()} />
-      <Says words={props.table.words} lines={says()} />
-      <Show when={!isAlone()}>
-        <ArmedButton
-          kind="main"
-          class="pinned for-all"
-          left={closesText(props, commands())}
-          again={againText(props, commands())}
-          matter={commands}
-          disabled={cooking().length === 0 || props.table.sender.busy()}
-          onPress={() => void cookAll()}
-        >
-          {props.table.sender.busy()
-            ? shell().table.sending
-            : [0, orders().length].includes(cooking().length)
-              ? words().cookAll
-              : words().cookSome(cooking().length)}
-        </ArmedButton>
-      </Show>
+      {/* What comes of it stays in sight with the button, however many cooks stand above. */}
+      <div class="outcome" classList={{ pinned: !isAlone() }}>
+        <Forecast panel={props} after={after()} />
+        <Says words={props.table.words} lines={says()} />
+        <Show when={!isAlone()}>
+          <ArmedButton
+            kind="main"
+            class="for-all"
+            left={closesText(props, commands())}
+            again={againText(props, commands())}
+            matter={commands}
+            disabled={cooking().length === 0 || props.table.sender.busy()}
+            onPress={() => void cookAll()}
+          >
+            {props.table.sender.busy()
+              ? shell().table.sending
+              : [0, orders().length].includes(cooking().length)
+                ? words().cookAll
+                : words().cookSome(cooking().length)}
+          </ArmedButton>
+        </Show>
+      </div>
     </div>
   );
 };

@@ -173,19 +173,21 @@ const WishForm = (props: PanelContext) => {
       />
       <DemandedPanel panel={props} unreached={assignment().unreached} />
       <Result assignment={assignment()} show={showOnly} />
-      <StockAfter panel={props} after={addCounts(stock(), assignment().drinks)} />
-      <ArmedButton
-        kind="main"
-        class="pinned for-all"
-        left={closesText(props, commands())}
-        again={againText(props, commands())}
-        matter={commands}
-        disabled={assignment().purchases.length === 0 || props.table.sender.busy()}
-        onPress={() => void fetchAll()}
-      >
-        {words().fetchAll(goodsLine(assignment().drinks))}
-        <Show when={more() > 0}> {magnateWords().ask.brings(more())}</Show>
-      </ArmedButton>
+      <div class="outcome pinned">
+        <StockAfter panel={props} after={addCounts(stock(), assignment().drinks)} />
+        <ArmedButton
+          kind="main"
+          class="for-all"
+          left={closesText(props, commands())}
+          again={againText(props, commands())}
+          matter={commands}
+          disabled={assignment().purchases.length === 0 || props.table.sender.busy()}
+          onPress={() => void fetchAll()}
+        >
+          {words().fetchAll(goodsLine(assignment().drinks))}
+          <Show when={more() > 0}> {magnateWords().ask.brings(more())}</Show>
+        </ArmedButton>
+      </div>
     </Step>
   );
 };

@@ -67,6 +67,38 @@ for (const size of SIZES) {
   });
 }
 
+/** The same day with a rival, and two houses that want what Ann cannot make beside what she advertises. */
+const WARNED_DAY = {
+  ...RADIO_DAY,
+  given: {
+    ...RADIO_DAY.given,
+    newHouses: RADIO_DAY.given.newHouses.map((each) => ({ ...each, demand: ["pizza", "pizza"] })),
+  },
+};
+
+/** What the sign above the foot says: that there is more below, or nothing. */
+const signAboveFoot = (page: Page): Promise<string> =>
+  question(page)
+    .locator(".question-foot")
+    .evaluate((foot) => getComputedStyle(foot, "::before").content);
+
+test("on a low desk what goes on below the foot of a campaign says so until it is scrolled to; warnings are whole", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 1366, height: 700 });
+  await openLocalGame(ann, "radio", () => true, { opening: WARNED_DAY });
+  await launching(ann);
+  await question(ann).locator(".good-offers button").first().click();
+  await expect.poll(() => signAboveFoot(ann)).toContain("▾");
+  const says = question(ann).locator(".says");
+  await expect(says.locator("li").nth(1)).toBeVisible();
+  expect(await says.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+  const asked = ann.locator(".ask-panel");
+  await asked.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(() => signAboveFoot(ann)).toBe("none");
+});
+
 // cast: the keys of the table are its languages.
 for (const locale of Object.keys(LOCALES) as readonly Locale[])
   test(`on a phone the houses that a campaign reaches stand whole above the foot in ${locale}`, async ({ browser }) => {

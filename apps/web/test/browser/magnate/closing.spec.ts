@@ -167,6 +167,38 @@ test("on a phone the strip leaves such an act to where it can be read", async ({
   await expect(button(ann, "Hire")).toHaveCount(0);
 });
 
+/** Cells of the table of the evening over which something lies, or that are out of the sheet. */
+const coveredCells = (page: Page): Promise<readonly string[]> =>
+  page.locator(".ask-panel .stock-table :is(th, td):not(:empty)").evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect();
+      const isSeen = [top + 1, bottom - 1].every((y) =>
+        document.elementFromPoint((left + right) / 2, y)?.closest(".stock-table"),
+      );
+      return isSeen ? [] : [cell.textContent];
+    }),
+  );
+
+test("what comes of cooking is read whole above the button that cooks, with what the end of the turn leaves undone", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await twoCooks(ann);
+  await button(ann, /^Cook$/).click();
+  await expect(button(ann, "Cook all")).toBeVisible();
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 390, height: 667 },
+    { width: 1366, height: 640 },
+    { width: 1366, height: 768 },
+  ]) {
+    await ann.setViewportSize(size);
+    await expect(button(ann, "Cook all")).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => coveredCells(ann), `${size.width} × ${size.height}`).toEqual([]);
+    await expect(end(ann).getByText(/2 hires.* unused/)).toBeVisible();
+  }
+});
+
 test("the first burger of the first lesson closes nothing, and the day that it asks for ends with nothing left", async ({
   browser,
 }) => {

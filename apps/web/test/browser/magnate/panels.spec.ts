@@ -1,5 +1,6 @@
-import type { Table } from "@blueplate/kernel";
+import { listOffers, type Seat, type Table } from "@blueplate/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { wordsOverDrawing } from "../fixtures/cut.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointAt } from "../fixtures/flat-map.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
@@ -278,6 +279,49 @@ const isLatePayday = (table: Table): boolean => {
   const { round, stage } = stateOf(table);
   return round > 5 && stage._tag === "payday";
 };
+
+/** A working day with somebody to train, while somebody with a salary is away on a campaign. */
+const trainingWhileAway = (table: Table, seat: Seat): boolean => {
+  const { stage, chains } = stateOf(table);
+  const isAway = (chains[seat]?.busy ?? []).some(({ employee }) => employee !== "marketing-trainee");
+  return (
+    stage._tag === "working" &&
+    isAway &&
+    [...listOffers(table.rules, table.state, seat)].some(({ _tag }) => _tag === "work.train")
+  );
+};
+
+/** Words of a card in the dock below the mark of the round for which it is back. */
+const wordsBelowMark = (cards: readonly Element[]): readonly string[] =>
+  cards.flatMap((card) => {
+    const mark = card.querySelector(".back")?.getBoundingClientRect();
+    return [...card.querySelectorAll(".card-head, .card-effect, .card-foot > *")].flatMap((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      const isBelow = [...words.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          mark && left < mark.right && right > mark.left && top < mark.bottom - 2 && bottom > mark.top + 2,
+      );
+      return isBelow ? [each.textContent] : [];
+    });
+  });
+
+test("on a low desk whoever is trained, or away, has every word beside the drawing and the round of return", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await openLocalGame(ann, "train", trainingWhileAway, { seats: 3 });
+  await question(ann)
+    .getByRole("button", { name: /^Train/ })
+    .click();
+  const cards = question(ann).locator(".card-row .card");
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.evaluateAll(wordsOverDrawing)).toEqual([]);
+  const away = ann.locator(".dock .hand-card:has(> .back)");
+  await expect(away.first()).toBeVisible();
+  expect(await away.evaluateAll(wordsBelowMark)).toEqual([]);
+});
 
 test("on a low desk whoever may be let go is told with all of what they do", async ({ browser }) => {
   const ann = await newPerson(browser);

@@ -1,0 +1,27 @@
+import { onCleanup } from "solid-js";
+
+/** What sticks to the foot of a box while what stands before it goes on below. */
+const STUCK = ".question-foot, .outcome.pinned";
+
+/**
+ * Says of whatever sticks to the foot of the box of the question, in `data-more`, whether what stands before it goes on below it: there it
+ * fades out with a sign, and nothing lies over what ends there.
+ */
+export const markMoreBelow = (box: HTMLElement): void => {
+  const mark = (): void => {
+    for (const foot of box.querySelectorAll<HTMLElement>(STUCK)) {
+      const end = foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      foot.dataset["more"] = String(end > foot.getBoundingClientRect().top + 1);
+    }
+  };
+  const resized = new ResizeObserver(mark);
+  const watch = (): void => {
+    for (const part of [box, ...box.querySelectorAll(`.question, ${STUCK}`)]) resized.observe(part);
+  };
+  // The question comes after its box, and its foot with each form.
+  const come = new MutationObserver(watch);
+  watch();
+  come.observe(box, { childList: true, subtree: true });
+  box.addEventListener("scroll", mark, { passive: true });
+  onCleanup(() => [come, resized].forEach((each) => each.disconnect()));
+};
