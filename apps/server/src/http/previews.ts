@@ -11,7 +11,7 @@ import { doorPreview, type LinkPreview } from "../previews/texts.ts";
 import { GameCatalogue } from "../tables/catalogue.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 
-/** Who knows what links show; null for a table that is played, and for what is none. */
+/** Who knows what links show; null for what is no table. */
 export interface PreviewSource {
   readonly door: LinkPreview;
   readonly of: (table: string) => Promise<LinkPreview | null>;
@@ -49,11 +49,11 @@ const sendPicture = (response: ServerResponse, picture: Buffer | null): void => 
     response.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
     return;
   }
-  // What is shown of a table stays as it is, but it may be gone one day.
+  // What is shown of a table stays as it is under its address, but it may be gone one day.
   response.writeHead(200, { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400" }).end(picture);
 };
 
-/** The pages with what their links show: the front door's, and those of tables before the game and after it, say so in their heads. */
+/** The pages with what their links show: the front door's, and those of tables say so in their heads. */
 export const pagesWithPreviews = (pages: RequestListener, source: PreviewSource, config: Settings) => {
   const pageOf = pageReader(config);
   const previewOf = async (address: URL): Promise<LinkPreview | null> => {

@@ -1,88 +1,93 @@
 import type { ValueLook } from "@blueplate/words";
-import { hexOf, type FillColour, type Pen } from "./pen.ts";
+import { type Contour, ellipse, type Point, rounded } from "./contours.ts";
+import type { Lettering } from "./lettering.ts";
+import { hexOf, mixed, type Pen } from "./pen.ts";
 
-/** A card as it is drawn: its look, the seat that played it, and whether it won. */
+/** A card as it is drawn: its look, the seat that played it with the name there, and whether it won. */
 export interface DrawnCard extends Pick<ValueLook, "colour" | "shape" | "face"> {
   readonly seat: number;
+  readonly name: string;
   readonly isWinning: boolean;
 }
 
-const CARD = { width: 136, height: 200, gap: 14, corner: 12, most: 600 } as const;
+const CARD = { width: 132, height: 187, gap: 14, corner: 14, most: 590 } as const;
 /** The lit frame of the card that won, and the line round each of them. */
-const [FRAME, LINE] = [10, 2];
-/** The stripe under a card in the colour of whoever played it. */
-const STRIPE = { gap: 16, high: 18 } as const;
-/** The shapes on a card: how large each is, from one row to the next at most, from first to last, and one that stands for a face. */
-const PIP = { side: 24, row: 72, span: 148, column: 35, single: 76 } as const;
-/** More than so many are not told apart at a glance. */
-const MOST_PIPS = 10;
+const [FRAME, LINE] = [9, 2];
+/** What stands on a card: its face in one corner, the shape of its colour in the other, and large on a plate. */
+const FACE = { size: 46, left: 12, foot: 48 } as const;
+const CORNER = { side: 26, right: 30, top: 31 } as const;
+const PLATE = { radius: 47, down: 116, shape: 56 } as const;
+/** What stands below a card: a stripe in the colour of whoever played it, and the name. */
+const BELOW = { stripe: 14, high: 10, name: 50, size: 20 } as const;
+/** How much of its colour the ground of a card has, and its paper. */
+const [BREATH, PAPER] = [0.14, "#fffdf6"];
 
-/** Half of a shape across at a part of its height, in its own box; below 0 where it is not. */
-const HALVES: Readonly<Record<ValueLook["shape"], (down: number) => number>> = {
-  circle: (down) => Math.sqrt(0.25 - (down - 0.5) ** 2),
-  triangle: (down) => down / 2,
-  square: () => 0.44,
-  diamond: (down) => 0.46 * (1 - Math.abs(down * 2 - 1)),
+/** The shapes in a box of one, round its middle. */
+const SHAPES: Readonly<Record<ValueLook["shape"], Contour>> = {
+  circle: ellipse([0, 0], 0.42, 0.42),
+  triangle: [
+    [0, -0.44],
+    [0.46, 0.42],
+    [-0.46, 0.42],
+  ],
+  square: [
+    [-0.39, -0.39],
+    [0.39, -0.39],
+    [0.39, 0.39],
+    [-0.39, 0.39],
+  ],
+  diamond: [
+    [0, -0.48],
+    [0.43, 0],
+    [0, 0.48],
+    [-0.43, 0],
+  ],
 };
 
-const drawShape = (fill: Pen, shape: ValueLook["shape"], [x, y]: Place, side: number, ink: FillColour): void => {
-  const [top, high] = [Math.round(y - side / 2), Math.round(side)];
-  for (let row = 0; row < high; row++) {
-    const half = HALVES[shape]((row + 0.5) / high) * side;
-    fill(x - half, top + row, half * 2, 1, ink);
-  }
+const drawShape = (pen: Pen, { shape, colour }: DrawnCard, [x, y]: Point, side: number): void => {
+  const sized = (size: number): Contour =>
+    SHAPES[shape].map(([right, down]): Point => [x + right * size, y + down * size]);
+  pen.fillShape([sized(side + LINE * 3)], "ink");
+  pen.fillShape([sized(side)], hexOf(colour));
 };
 
-/** Where something stands, from its middle. */
-type Place = readonly [x: number, y: number];
-
-/** Where the shapes of a number lie round the middle of its card: in two columns, what is left over between them. */
-const pipsOf = (count: number): readonly Place[] => {
-  const columns = count < 4 ? 1 : 2;
-  const rows = Math.floor(count / columns);
-  const step = Math.min(PIP.row, PIP.span / Math.max(1, rows - 1));
-  const yOf = (row: number): number => (row - (rows - 1) / 2) * step;
-  const across = columns === 1 ? [0] : [-PIP.column, PIP.column];
-  const pips = Array.from({ length: rows }, (_, row) => across.map((x): Place => [x, yOf(row)])).flat();
-  return rows * columns === count ? pips : [...pips, [0, rows % 2 === 0 ? 0 : yOf(0.5)]];
+/** What stands below a card: who played it. */
+const drawPlayer = (
+  pen: Pen,
+  { seat, name }: DrawnCard,
+  [left, foot]: Point,
+  room: number,
+  letters: Lettering,
+): void => {
+  pen.fill(left, foot + BELOW.stripe, CARD.width, BELOW.high, seat);
+  const text = letters.fitted(name, BELOW.size, "plain", room);
+  const middle = left + (CARD.width - letters.widthOf(text, BELOW.size, "plain")) / 2;
+  pen.fillShape(letters.write(text, [middle, foot + BELOW.name], BELOW.size, "plain"), "cream");
 };
 
-/** A rectangle with round corners. */
-const fillRound = (fill: Pen, [x, y]: Place, wide: number, high: number, corner: number, ink: FillColour): void => {
-  for (let row = 0; row < high; row++) {
-    const into = Math.max(0, corner - Math.min(row + 0.5, high - row - 0.5));
-    const inset = corner - Math.sqrt(corner ** 2 - into ** 2);
-    fill(x - wide / 2 + inset, y - high / 2 + row, wide - inset * 2, 1, ink);
-  }
-};
-
-/** What stands on a card: its number in shapes; any other face is its shape alone. */
-const drawFace = (fill: Pen, { colour, shape, face }: DrawnCard, [x, y]: Place): void => {
-  const count = Number(face);
-  const isCounted = Number.isInteger(count) && count > 0 && count <= MOST_PIPS;
-  const side = isCounted ? PIP.side : PIP.single;
-  for (const [right, down] of isCounted ? pipsOf(count) : pipsOf(1)) {
-    drawShape(fill, shape, [x + right, y + down], side + LINE * 2, "ink");
-    drawShape(fill, shape, [x + right, y + down], side - LINE, hexOf(colour));
-  }
-};
-
-const drawCard = (fill: Pen, card: DrawnCard, place: Place): void => {
+const drawCard = (pen: Pen, card: DrawnCard, [left, top]: Point, letters: Lettering): void => {
   const { width, height, corner } = CARD;
-  const round = (grown: number, ink: FillColour): void =>
-    fillRound(fill, place, width + grown * 2, height + grown * 2, corner + grown, ink);
-  if (card.isWinning) round(FRAME, "lit");
-  round(LINE, "ink");
-  round(0, "cream");
-  drawFace(fill, card, place);
-  const [left, top] = [place[0] - width / 2, place[1] + height / 2 + STRIPE.gap];
-  fill(left - LINE, top - LINE, width + LINE * 2, STRIPE.high + LINE * 2, "cream");
-  fill(left, top, width, STRIPE.high, card.seat);
+  const ground = (grown: number): readonly Contour[] => [
+    rounded([left - grown, top - grown], width + grown * 2, height + grown * 2, corner + grown),
+  ];
+  if (card.isWinning) pen.fillShape(ground(FRAME), "lit");
+  pen.fillShape(ground(LINE), "ink");
+  pen.fillShape(ground(0), mixed(PAPER, hexOf(card.colour), BREATH));
+  const plate: Point = [left + width / 2, top + PLATE.down];
+  pen.fillShape([ellipse(plate, PLATE.radius + LINE, PLATE.radius + LINE)], "ink");
+  pen.fillShape([ellipse(plate, PLATE.radius, PLATE.radius)], "#ffffff");
+  drawShape(pen, card, plate, PLATE.shape);
+  drawShape(pen, card, [left + width - CORNER.right, top + CORNER.top], CORNER.side);
+  pen.fillShape(letters.write(card.face, [left + FACE.left, top + FACE.foot], FACE.size, "strong"), "ink");
 };
 
-/** The cards of a trick side by side round a point, each over the colour of whoever played it; the one that won is lit. */
-export const drawCards = (fill: Pen, cards: readonly DrawnCard[], x: number, y: number): void => {
-  const { width, gap, most } = CARD;
+/** The cards of a trick side by side round a point, each over its player; the one that won is lit. */
+export const drawCards = (pen: Pen, cards: readonly DrawnCard[], [x, y]: Point, letters: Lettering): void => {
+  const { width, height, gap, most } = CARD;
   const step = Math.min(width + gap, (most - width) / Math.max(1, cards.length - 1));
-  for (const [at, card] of cards.entries()) drawCard(fill, card, [x + (at - (cards.length - 1) / 2) * step, y]);
+  for (const [at, card] of cards.entries()) {
+    const [left, top] = [x - width / 2 + (at - (cards.length - 1) / 2) * step, y - height / 2];
+    drawCard(pen, card, [left, top], letters);
+    drawPlayer(pen, card, [left, top + height], step - gap / 2, letters);
+  }
 };

@@ -1,4 +1,4 @@
-import { type DecidingMoment, type Game, redact, seatsOf } from "@blueplate/kernel";
+import { type DecidingMoment, type Game, openTable, redact, seatsOf } from "@blueplate/kernel";
 import { type SeatRecord, SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
 import { Effect, Option } from "effect";
@@ -6,12 +6,13 @@ import { chosenOutline } from "../lobby/glances.ts";
 import { keep } from "../actors/keep.ts";
 import type { TableActor } from "../tables/table-actor.ts";
 import type { TableRegistry } from "../tables/table-registry.ts";
+import type { DrawnSeat } from "./caption.ts";
 import type { DrawnCard } from "./cards.ts";
-import { type DrawnSeat, drawingOf } from "./drawing.ts";
+import type { DrawnGame } from "./drawing.ts";
 import { pngOf } from "./png.ts";
-import { endedPreview, scoreOf, waitingPreview } from "./texts.ts";
+import { endedPreview, type LinkPreview, namesIn, runningPreview, scoreOf, waitingPreview, wordsOf } from "./texts.ts";
 
-/** Pictures that are kept: a game that is over changes no more, nor does the town that waits for one. */
+/** Pictures that are kept: a game that is over changes no more, nor does the town that waits for one or that one began with. */
 const KEPT = 100;
 
 interface ShownTable {
@@ -19,12 +20,11 @@ interface ShownTable {
   readonly seats: readonly SeatRecord[];
 }
 
-/** A table as far as everybody with its link may know it before its game and after it; null in between. */
+/** A table as far as everybody with its link may know it; null for one that is gone. */
 const shownTable = (table: string) =>
   Effect.gen(function* () {
     const record = Option.getOrNull(yield* Tables.use((tables) => tables.get(table)));
-    const isShown = record?.status === "open" || (record?.status === "finished" && record.outcome !== null);
-    if (!record || !isShown) return null;
+    if (!record || (record.status === "finished" && record.outcome === null)) return null;
     return { record, seats: yield* SeatStore.use((service) => service.of(table)) } satisfies ShownTable;
   });
 
@@ -39,58 +39,77 @@ const momentOf = (games: readonly Game[], { table, record }: TableActor): Decidi
   return { outline, laid: [], before: scores, after: scores };
 };
 
-const drawnSeats = ({ record, seats }: ShownTable, moment: DecidingMoment | null): readonly DrawnSeat[] =>
-  seats.map(({ seat, bannerColour }) => ({
+/** The town that a game has begun with, as somebody sees it who only watches: it stays the same however the game goes on. */
+const outlineAtFirst = (games: readonly Game[], { table, record }: TableActor): readonly string[] | null => {
+  const glance = games.find(({ id }) => id === record.game)?.glance;
+  if (!table || !glance) return null;
+  const { state } = openTable(table.rules, "", table.entries.slice(0, 1));
+  return glance(table.rules, redact(state, "watcher")).outline;
+};
+
+const drawnSeats = ({ record, seats }: ShownTable, moment: DecidingMoment | null): readonly DrawnSeat[] => {
+  const names = namesIn(record, seats);
+  const words = gameWordsIn(english, record.game);
+  return seats.map(({ seat, bannerColour }, at) => ({
+    name: names[at] ?? "",
     colour: bannerColour,
+    told: record.outcome ? words.score(scoreOf(record, seat)) : null,
     before: moment?.before[seat] ?? 0,
     score: moment?.after[seat] ?? scoreOf(record, seat),
     isWinner: record.outcome?.winners.some((winner) => winner === seat) === true,
   }));
+};
 
 /** What lay on the table in the moment, as the words of its game say that it looks; what is text alone is not drawn. */
-const drawnCards = ({ record }: ShownTable, moment: DecidingMoment | null): readonly DrawnCard[] => {
+const drawnCards = ({ record, seats }: ShownTable, moment: DecidingMoment | null): readonly DrawnCard[] => {
   const words = gameWordsIn(english, record.game);
+  const names = namesIn(record, seats);
   return (moment?.laid ?? []).flatMap(({ seat, kind, value, isWinning }) => {
     const look = words.look(kind, value);
-    return look ? [{ colour: look.colour, shape: look.shape, face: look.face, seat, isWinning }] : [];
+    if (!look) return [];
+    const { colour, shape, face } = look;
+    return [{ colour, shape, face, seat, name: names[seat] ?? "", isWinning }];
   });
 };
 
-/** What links to tables show before the game and after it: words for every one, and a picture that is drawn when somebody asks for it. */
+/** Draws with what writes and fills outlines, which nobody needs who asks for no picture: it is loaded by the first that is drawn. */
+const pictured = (game: DrawnGame) =>
+  Effect.promise(async () => {
+    const [{ drawingOf }, { createLettering }] = await Promise.all([import("./drawing.ts"), import("./lettering.ts")]);
+    return pngOf(drawingOf(game, createLettering()));
+  });
+
+/** What links to tables show: words for every one, and a picture that is drawn when somebody asks for it. */
 export const createPreviews = (registry: TableRegistry["Service"], games: readonly Game[]) => {
   const kept = new Map<string, Buffer>();
-  /** A town without anybody before the game; the moment that decided it afterwards; nothing where the town is still to be drawn. */
-  const drawn = (shown: ShownTable) =>
+  /** What a picture shows: who may come before the game, how it began while it goes on, what decided it afterwards. */
+  const drawn = (shown: ShownTable): Effect.Effect<DrawnGame, Effect.Error<ReturnType<typeof registry.open>>> =>
     Effect.gen(function* () {
-      const { record } = shown;
-      if (record.status === "open") {
-        const outline = chosenOutline(games, record);
-        return outline && pngOf(drawingOf({ outline, cards: [], seats: [] }));
-      }
-      const moment = momentOf(games, yield* registry.open(record.id));
-      return pngOf(
-        drawingOf({
-          outline: moment?.outline ?? null,
-          cards: drawnCards(shown, moment),
-          seats: drawnSeats(shown, moment),
-        }),
-      );
+      const { record, seats } = shown;
+      const words = wordsOf(record, seats);
+      const chairs = seats.map(({ guest, bot, bannerColour }) => ((guest ?? bot) === null ? null : bannerColour));
+      if (record.status === "open")
+        return { words, outline: chosenOutline(games, record), cards: [], seats: [], chairs };
+      const actor = yield* registry.open(record.id);
+      const moment = record.outcome ? momentOf(games, actor) : null;
+      const outline = record.outcome ? (moment?.outline ?? null) : outlineAtFirst(games, actor);
+      return { words, outline, cards: drawnCards(shown, moment), seats: drawnSeats(shown, moment), chairs };
     });
   return {
     of: (table: string) =>
-      Effect.map(shownTable(table), (shown) => {
+      Effect.map(shownTable(table), (shown): LinkPreview | null => {
         if (!shown) return null;
         const { record, seats } = shown;
-        if (record.status !== "open") return endedPreview(record, seats);
-        return waitingPreview(games, record, seats, chosenOutline(games, record) !== null);
+        if (record.status === "open") return waitingPreview(games, record, seats);
+        return record.outcome ? endedPreview(record, seats) : runningPreview(record, seats);
       }),
     picture: (table: string) =>
       Effect.gen(function* () {
         const shown = yield* shownTable(table);
         if (!shown) return null;
-        const shows = `${shown.record.status} ${table}`;
-        const picture = kept.get(shows) ?? (yield* drawn(shown));
-        return picture && keep(kept, KEPT, shows, picture);
+        const { note } = wordsOf(shown.record, shown.seats);
+        const shows = `${shown.record.status} ${table} ${note}`;
+        return kept.get(shows) ?? keep(kept, KEPT, shows, yield* pictured(yield* drawn(shown)));
       }),
   };
 };

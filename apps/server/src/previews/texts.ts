@@ -1,7 +1,8 @@
 import type { Game } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
-import { english, gameWordsIn, seatNames, setupName, tableNameIn } from "@blueplate/words";
+import { english, gameWordsIn, seatNames, setupName, tableNameIn, wonText } from "@blueplate/words";
 import { setupIn } from "../tables/catalogue.ts";
+import type { DrawnWords } from "./caption.ts";
 
 /** What a link says where it is sent; `picture` is an address of this site. */
 export interface LinkPreview {
@@ -27,6 +28,28 @@ export const doorPreview = (games: readonly Game[]): LinkPreview => {
 const titleOf = (record: TableRecord): string =>
   `${tableNameIn(english, record)} – ${gameWordsIn(english, record.game).name}`;
 
+/** What a picture says of a table: its name, its game, and beside them who won, how many may still come, or that it goes on. */
+export const wordsOf = (record: TableRecord, seats: readonly SeatRecord[]): DrawnWords => {
+  const { free, filters } = english.shell.lobby.front;
+  const noteOf = (): string => {
+    if (record.status === "open") return free(freeSeats(seats));
+    if (!record.outcome) return filters.running;
+    return wonText(english, record.game, seats.map(sittingOf), record.outcome.winners);
+  };
+  return {
+    title: tableNameIn(english, record),
+    game: gameWordsIn(english, record.game).name,
+    note: noteOf(),
+  };
+};
+
+/** What everybody at a table is called in the language of links, by seat: as people wrote it, no two the same. */
+export const namesIn = ({ game }: TableRecord, seats: readonly SeatRecord[]): readonly string[] =>
+  seatNames(english, game, seats.map(sittingOf));
+
+const freeSeats = (seats: readonly SeatRecord[]): number =>
+  seats.filter(({ guest, bot }) => guest === null && bot === null).length;
+
 /** Who sits on a stored seat, and under which banner. */
 const sittingOf = ({ seat, player, bannerName, bannerColour, bot }: SeatRecord) => ({
   seat,
@@ -38,25 +61,30 @@ const sittingOf = ({ seat, player, bannerName, bannerColour, bot }: SeatRecord) 
 /** A game that is over: who played for what, the best first, names as people wrote them, and who wrote none in the language of links. */
 export const endedPreview = (record: TableRecord, seats: readonly SeatRecord[]): LinkPreview => {
   const words = gameWordsIn(english, record.game);
-  const names = seatNames(english, record.game, seats.map(sittingOf));
+  const names = namesIn(record, seats);
   const had = seats.map(({ seat }, at) => ({ name: names[at] ?? "", score: scoreOf(record, seat) }));
   const ranked = had.toSorted((one, other) => other.score - one.score);
   const played = ranked.map(({ name, score }) => `${name} ${words.score(score)}`).join(", ");
   return { title: titleOf(record), text: played, picture: `/preview/${record.id}.png` };
 };
 
+/** A game that goes on: who plays it. How it stands changes under the link, and is left to the page. */
+export const runningPreview = (record: TableRecord, seats: readonly SeatRecord[]): LinkPreview => {
+  const text = [english.shell.lobby.front.filters.running, namesIn(record, seats).join(", ")].join(" · ");
+  return { title: titleOf(record), text, picture: `/preview/${record.id}.png?runs` };
+};
+
 /**
  * A table that gathers players: what is played, and how many may still come. Who sits there already is not said: their names are for
- * whoever follows the link. `isDrawn`: its town is known, and is its picture, under another address than that of its end.
+ * whoever follows the link. Its picture has another address with every seat that is taken, since it is kept elsewhere by that.
  */
 export const waitingPreview = (
   games: readonly Game[],
   record: TableRecord,
   seats: readonly SeatRecord[],
-  isDrawn: boolean,
 ): LinkPreview => {
-  const free = seats.filter(({ guest, bot }) => guest === null && bot === null).length;
+  const free = freeSeats(seats);
   const setup = setupName(gameWordsIn(english, record.game), setupIn(games, record));
   const text = [english.shell.lobby.front.free(free), setup].join(" · ");
-  return { title: titleOf(record), text, picture: isDrawn ? `/preview/${record.id}.png?waits` : DOOR_PICTURE };
+  return { title: titleOf(record), text, picture: `/preview/${record.id}.png?free=${free}` };
 };
