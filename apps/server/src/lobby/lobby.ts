@@ -110,7 +110,7 @@ const makeLobby = Effect.gen(function* () {
   const { games, bots } = catalogue;
   const store = yield* Effect.context<Tables | SeatStore | EventLog | GameCatalogue>();
   const glances = createGlances(registry, games);
-  const week = createWeek(games, glances);
+  const week = createWeek(registry, games, glances);
   yield* Effect.forkScoped(closingAbandoned(registry));
   return Lobby.of({
     games: games.map(({ id, presets, modules, editions, options }) => ({

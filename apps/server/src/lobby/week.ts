@@ -5,6 +5,7 @@ import { Clock, Duration, Effect } from "effect";
 import { stored } from "../actors/actor-registry.ts";
 import { setupIn } from "../tables/catalogue.ts";
 import { lineFor } from "../tables/facts.ts";
+import type { TableRegistry } from "../tables/table-registry.ts";
 import type { Glances } from "./glances.ts";
 
 /** How far back the game of the week may have ended. */
@@ -49,15 +50,31 @@ export const closestOf = <T extends EndedGame>(
   return closest ? { game: closest.game, margin: closest.margin } : null;
 };
 
-/** Looks for the game of the week among the listed ones, and keeps what it found for a while. */
-export const createWeek = (games: readonly Game[], glances: Glances) => {
-  let kept: { readonly at: number; readonly found: ReturnType<typeof closestOf<TableRecord>> } | null = null;
+type LookedFor = ReturnType<typeof closestOf<TableRecord>>;
+
+/**
+ * Looks for the game of the week among the listed ones, and keeps what it found for a while. That there was none is kept only until a
+ * game ends: the lobby shows that game among those that are over at once, and would contradict itself beside it.
+ */
+export const createWeek = (
+  registry: Pick<TableRegistry["Service"], "listen" | "loaded">,
+  games: readonly Game[],
+  glances: Glances,
+) => {
+  let ended = 0;
+  let kept: { readonly at: number; readonly found: LookedFor; readonly ended: number } | null = null;
+  registry.listen((table) => {
+    // Of a table that is not here another server decides, and says only that it changed.
+    if ((registry.loaded().get(table)?.record.status ?? "finished") === "finished") ended += 1;
+  });
   const look = (now: number) =>
     Effect.gen(function* () {
-      if (kept && now - kept.at < Duration.toMillis(KEPT)) return kept.found;
+      const isFresh = kept !== null && now - kept.at < Duration.toMillis(KEPT);
+      if (kept && isFresh && (kept.found !== null || kept.ended === ended)) return kept.found;
+      const before = ended;
       const filter = { _tag: "Listed", status: "finished", since: now - Duration.toMillis(WEEK) } as const;
       const found = closestOf(yield* stored(Tables.use((tables) => tables.list(filter, COMPARED))));
-      kept = { at: now, found };
+      kept = { at: now, found, ended: before };
       return found;
     });
   return (visitor: string | null) =>

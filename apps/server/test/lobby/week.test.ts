@@ -50,7 +50,10 @@ describe("on a server", () => {
         .until((message) => message._tag === "Table" && message.facts.status === "finished");
       return id;
     };
+    // That there is none is known, and no more so once a listed game has ended.
+    expect(await server.browser().api.tables.week.query()).toBeNull();
     await played(false);
+    expect(await server.browser().api.tables.week.query()).toBeNull();
     const listed = await played(true);
     const week = await server.browser().api.tables.week.query();
     expect(week?.line).toMatchObject({ id: listed, status: "finished", listed: true, mySeat: null });
