@@ -1,13 +1,17 @@
-import { seatsOf } from "@blueplate/kernel";
+import { type Rules, seatsOf } from "@blueplate/kernel";
 import { playersNamed } from "@blueplate/kernel/scenario";
 import type { ChapterSource } from "@blueplate/study";
-import { isUnnamed, SEAT_COLOURS } from "@blueplate/words";
+import { english, gameWordsIn, isUnnamed, SEAT_COLOURS } from "@blueplate/words";
 import { Result, Schema } from "effect";
 import type { Session } from "./session.ts";
 
-/** The colour of a banner; in a log from elsewhere it may be called anything, and then the seat takes the usual one. */
-const colourOf = (colour: string, seat: number): string =>
-  /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : (SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? SEAT_COLOURS[0]);
+/** The colour of a banner; in a log from elsewhere it may be called anything, and then the seat takes the usual one of its game. */
+const colourOf = (game: string, colour: string, seat: number): string => {
+  // Colours are the same in every language.
+  const { banners } = gameWordsIn(english, game);
+  if (/^#[0-9a-f]{6}$/i.test(colour)) return colour.toLowerCase();
+  return banners[seat % banners.length]?.colour ?? SEAT_COLOURS[0];
+};
 
 const Players = Schema.Struct({ players: Schema.Array(Schema.String) });
 const decodePlayers = Schema.decodeUnknownResult(Players);
@@ -20,7 +24,7 @@ const playersIn = (scenario: unknown): readonly string[] =>
   );
 
 /** The seats that a source names: whoever bears the same name as somebody before bears a number too. */
-const namedIn = (source: ChapterSource, count: number) => {
+const namedIn = (source: ChapterSource, { game, config }: Rules) => {
   if (source._tag === "Game") {
     const { seats } = source.header;
     const players = playersNamed(seats.map(({ player }) => player));
@@ -30,14 +34,14 @@ const namedIn = (source: ChapterSource, count: number) => {
         ...seat,
         player: isNobody ? seat.player : (players[index] ?? seat.player),
         isUnnamed: isNobody,
-        banner: { ...seat.banner, colour: colourOf(seat.banner.colour, index) },
+        banner: { ...seat.banner, colour: colourOf(game, seat.banner.colour, index) },
       };
     });
   }
   const players = playersIn(source.scenario);
-  return seatsOf(count).map((seat) => ({
+  return seatsOf(config.seats).map((seat) => ({
     player: players[seat] ?? String.fromCodePoint(65 + seat),
-    banner: { name: "", colour: colourOf("", seat) },
+    banner: { name: "", colour: colourOf(game, "", seat) },
     bot: null,
     isUnnamed: false,
   }));
@@ -48,7 +52,7 @@ const known = new WeakMap<ChapterSource, ReturnType<typeof namedIn>>();
 /** How the seats are called and what colours they bear: a position that was set up has players, but no head of a log. */
 export const seatsIn = ({ chapter, rules }: Pick<Session, "chapter" | "rules">): ReturnType<typeof namedIn> => {
   const { source } = chapter();
-  const seats = known.get(source) ?? namedIn(source, rules.config.seats);
+  const seats = known.get(source) ?? namedIn(source, rules);
   known.set(source, seats);
   return seats;
 };
