@@ -46,8 +46,21 @@ const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = {
   zh: /\p{Script=Han}/u,
 };
 
+/** What only those who write programs speak of. */
+const FOR_PROGRAMS = /protocol|scenario|digest|протокол|сценари|protok|scenariusz|プロトコル|シナリオ|协议|剧本/i;
+
 describe.each(GAMES)("the rules of %s", async (game) => {
   const english = await read(game, "en");
+
+  it.each(["en", ...OTHERS] as const)(
+    "tell players in %s what the game is, and nothing that programs are told",
+    async (locale) => {
+      const { sections } = await read(game, locale);
+      const shown = forPeople(sections);
+      expect(shown[0]?.intro.length).toBeGreaterThan(80);
+      for (const { title, intro } of shown) expect(intro, title).not.toMatch(FOR_PROGRAMS);
+    },
+  );
 
   it("are there in English, each paragraph once", () => {
     const numbers = english.sections.flatMap(({ paragraphs }) => paragraphs.map(({ number }) => number));

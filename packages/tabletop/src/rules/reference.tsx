@@ -37,7 +37,7 @@ interface SectionProps {
 
 const SectionView = (props: SectionProps) => (
   <section id={props.id} class="rules-section">
-    <h3>{props.section.title}</h3>
+    <h2>{props.section.title}</h2>
     <div innerHTML={named(props.section.intro, props.names)} />
     {props.example(asParagraph(props.section))}
     <dl>

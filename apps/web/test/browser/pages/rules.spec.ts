@@ -117,6 +117,15 @@ test("rules of a game of cards show its pieces: cards, lamps, tricks, hands and 
   await expect(below("T10.1").locator("figcaption")).toContainText("побеждает");
 });
 
+test("the headings of the rules stand in order, whatever is drawn between them", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  for (const game of ["food-chain-magnate", "trick-n-chef"]) {
+    await ann.goto(`/rules/${game}`);
+    await expect(ann.getByRole("heading", { level: 2, name: /^[RT]3 / })).toBeVisible();
+    expect(await violations(ann), game).toEqual([]);
+  }
+});
+
 test("whoever looks back looks the rules up with what is drawn in them, of either game", async ({ browser }) => {
   const ann = await newPerson(browser);
   const logs = [

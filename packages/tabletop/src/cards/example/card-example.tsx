@@ -63,7 +63,12 @@ export const CardExample = (props: CardExampleProps) => {
   return (
     <>
       <div role="img" aria-label={props.label}>
-        <div class="card-example" inert data-bare={props.parts.every((part) => PAPERS.includes(part))}>
+        <div
+          class="card-example"
+          inert
+          aria-hidden="true"
+          data-bare={props.parts.every((part) => PAPERS.includes(part))}
+        >
           <Show when={shows("seats")}>
             <Seats {...scene} play={play} />
           </Show>
