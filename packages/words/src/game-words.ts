@@ -84,6 +84,8 @@ export interface GameWords {
   fault(reason: Tagged): string | null;
   /** What stands in the ranking at the end, with its unit. */
   score(score: number): string;
+  /** What parts two scores, as a sentence says it: with its unit. */
+  margin(between: number): string;
   /** What decides in the ranking between equal scores, in a sentence; a game that ranks by nothing else has none. */
   readonly tie?: string;
   /** What somebody said, with mentions of the things of the game that it names, and of the seats by the names of each. */
@@ -153,6 +155,7 @@ export const wordless = (id: string): GameWords => ({
   refusal: ({ _tag, rule }) => `${spelled(_tag)}${rule === "" ? "" : ` (${rule})`}`,
   fault: () => null,
   score: String,
+  margin: String,
   linked: (text) => [text],
   sign: () => null,
   banners: bannersOf(["Red", "Yellow", "Green", "Blue", "Purple"]),

@@ -26,7 +26,7 @@ const linkOf = ({ id, game }: WeeklyGame["line"]): string =>
 
 const Game = (props: WeeklyGame) => {
   const headline = (): string =>
-    props.margin === 0 ? words().tie : words().about(wordsOf(props.line.game).score(props.margin));
+    props.margin === 0 ? words().tie : words().about(wordsOf(props.line.game).margin(props.margin));
   /** Whoever wants to see the end first is not shown it here. */
   const shown = () => (wonBy(props.line) === null ? null : props.line.glance);
   return (

@@ -128,6 +128,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "A small trick-taking game about restaurants, chefs and coins. Three or four players.",
+  points: (number) => count(number, { one: "point", other: "points" }),
   tie: "Equal points: whoever had more in the last round is ahead, then the order of the seats decides.",
   ruleset: { name: "Standard game", help: "Three rounds of ten tricks." },
   edition: "First printing",

@@ -173,6 +173,7 @@ export const foodChainMagnateGame = (locale: Locale, words: FoodChainMagnateWord
     refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
     fault: (reason) => sentenceIn(words.faults, reason),
     score: dollars,
+    margin: dollars,
     tie: words.tie,
     linked: linkedBy(words),
     sign: signOf,

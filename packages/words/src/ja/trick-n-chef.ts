@@ -121,6 +121,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "レストラン、シェフ、コインの小さなトリックテイキング。3〜4人用。",
+  points: (number) => `${number}点`,
   tie: "同点のときは最終ラウンドの得点が多い人が上位、それも同じなら席順です。",
   ruleset: { name: "通常ゲーム", help: "10トリックを3ラウンド。" },
   edition: "初版",

@@ -130,6 +130,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "Mała gra w lewy o restauracjach, szefach kuchni i monetach. Dla trzech lub czterech graczy.",
+  points: (number) => count(number, { one: "punkt", few: "punkty", many: "punktów" }),
   tie: "Przy równych punktach wyżej jest ten, kto miał więcej w ostatniej rundzie, a dalej decyduje kolejność miejsc.",
   ruleset: { name: "Zwykła gra", help: "Trzy rundy po dziesięć lew." },
   edition: "Pierwsze wydanie",

@@ -130,6 +130,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "Небольшая игра на взятки о ресторанах, шефах и монетах. На троих или четверых.",
+  points: (number) => count(number, { one: "очко", few: "очка", many: "очков" }),
   tie: "При равных очках выше тот, у кого больше в последнем раунде, дальше решает порядок мест.",
   ruleset: { name: "Обычная игра", help: "Три раунда по десять взяток." },
   edition: "Первое издание",

@@ -100,6 +100,7 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
     event: eventOf(words),
     refusal: (refusal) => sentenceIn(words.refusals, refusal) ?? spelled(refusal._tag),
     fault: (reason) => sentenceIn(words.faults, reason),
+    margin: words.points,
     tie: words.tie,
     banners: bannersOf(words.banners, GUEST_COLOURS),
   };

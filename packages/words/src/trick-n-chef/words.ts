@@ -42,6 +42,8 @@ type Field =
 export interface TrickNChefWords {
   readonly name: string;
   readonly about: string;
+  /** Points of a game, counted. */
+  readonly points: (count: number) => string;
   /** What decides in the ranking between equal points (T10.2). */
   readonly tie: string;
   readonly ruleset: { readonly name: string; readonly help: string };

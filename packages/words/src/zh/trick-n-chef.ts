@@ -115,6 +115,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "关于餐厅、主厨和硬币的吃墩小游戏。3到4人。",
+  points: (number) => `${number}分`,
   tie: "得分相同时，最后一轮得分更多者名次更高，仍相同则按座位顺序。",
   ruleset: { name: "标准游戏", help: "三轮，每轮十墩。" },
   edition: "初版",
