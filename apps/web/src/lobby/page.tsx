@@ -22,8 +22,8 @@ const isQuiet = ({ mine, open, running }: Lists): boolean =>
 /** Rows below which the lobby still has room. */
 const FEW = 2;
 
-/** True where few play and nobody has finished: the ways to begin have room below the tables. */
-const leavesRoom = (all: Lists): boolean => all.finished.lines.length === 0 && rowsOf(all).all.length <= FEW;
+/** True where few play: the ways to begin have room below the tables, whatever is over already. */
+const leavesRoom = (all: Lists): boolean => rowsOf(all).all.length <= FEW;
 
 /** What stands where the rows will be, as high as they are, until they come. */
 const WaitingRows = () => (

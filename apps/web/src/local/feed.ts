@@ -5,7 +5,7 @@ import { clientOf, wordsOf } from "../games/index.ts";
 import type { Feed } from "../table/feed.ts";
 import { type SeatHandover, named, type CommandSender } from "@blueplate/tabletop";
 import { NOBODY_ASKED } from "@blueplate/tabletop/people";
-import { usualBot } from "../new-table/draft.ts";
+import { usualBot } from "../new-table/seat-bots.ts";
 import { localBots } from "./games.ts";
 import type { LocalTableActor, LocalTableStart } from "./table-actor.ts";
 

@@ -3,7 +3,8 @@ import { shell } from "@blueplate/tabletop";
 import { nameAmong } from "@blueplate/words";
 import { wordsOf } from "../games/index.ts";
 import { askedRules, configOf } from "../new-table/chosen-rules.ts";
-import { newDraft, type TableDraft, tableOf, usualBot } from "../new-table/draft.ts";
+import { newDraft, type TableDraft, tableOf } from "../new-table/draft.ts";
+import { usualBot } from "../new-table/seat-bots.ts";
 import type { NewGame } from "./open.ts";
 
 /** A game without looks of its own. */

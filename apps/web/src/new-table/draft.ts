@@ -44,10 +44,6 @@ export const newDraft = (game: GameFacts): TableDraft => {
   };
 };
 
-/** The bot that takes a seat unless another is chosen: the first that does not play by chance alone. */
-export const usualBot = (game: Pick<GameFacts, "bots">): string | null =>
-  game.bots.find((bot) => bot !== "random") ?? game.bots[0] ?? null;
-
 const rows = (map: string): readonly string[] =>
   map
     .split(/[,\n]/)

@@ -1,7 +1,8 @@
 import type { GameFacts } from "@blueplate/api";
 import { clientOf } from "../games/index.ts";
 import { type SeatChoice, seatsOfRules } from "./chosen-rules.ts";
-import { newDraft, type TableDraft, usualBot } from "./draft.ts";
+import { newDraft, type TableDraft } from "./draft.ts";
+import { usualBot } from "./seat-bots.ts";
 import { lastTable } from "./own-table.ts";
 
 /** The kinds of evening that a new table begins from. */

@@ -1,5 +1,5 @@
 import { type SeatHandover, shell } from "@blueplate/tabletop";
-import { usualBot } from "../../new-table/draft.ts";
+import { usualBot } from "../../new-table/seat-bots.ts";
 import { api } from "../../server/client.ts";
 import { failureOf, failureText } from "../../server/failure.ts";
 

@@ -12,7 +12,8 @@ import { CalledAgain } from "../../rematch/called.tsx";
 import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 import { CloseTable } from "../close.tsx";
 import { mayClose } from "../may-close.ts";
-import { describedChoice, usualBot } from "../../new-table/draft.ts";
+import { describedChoice } from "../../new-table/draft.ts";
+import { fillingBot } from "../../new-table/seat-bots.ts";
 import { BotChoiceButton, BotChoices } from "./bot-choice.tsx";
 import { Dress } from "./dress.tsx";
 import { NameField } from "./name-field.tsx";
@@ -175,7 +176,7 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
       <p class="muted">{shell().seats.begins}</p>
       <Invite table={props.facts.id} isMain={mainOf(props.facts) === "invite"} />
       <div class="row">
-        <Show when={props.facts.host && props.game && usualBot(props.game)}>
+        <Show when={props.facts.host && props.game && fillingBot(props.game, props.facts.seats)}>
           {(bot) => (
             <Button kind={mainOf(props.facts) === "start" ? "main" : "plain"} onClick={() => void ask.start(bot())}>
               {words().startWithBots(bot())}

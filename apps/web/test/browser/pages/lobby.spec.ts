@@ -68,6 +68,24 @@ test("below few tables stand the ways to begin, each of which leads there; more 
     await expect(bob).toHaveURL(address);
     await bob.goto("/");
   }
+  await test.step("whatever is over already", async () => {
+    // Nothing is over here: what a server answers that has played a game before.
+    await bob.route(/tables\.list/, async (route) => {
+      const answer = await route.fetch();
+      // cast: the answer is what `tables.list` says.
+      const { result } = (await answer.json()) as { readonly result: { readonly data: object } };
+      const input = encodeURIComponent(JSON.stringify({ which: "open" }));
+      const isFinished = route.request().url().includes("finished");
+      const open = await (await bob.request.get(`/trpc/tables.list?input=${input}`)).json();
+      const [line] = open.result.data.lines;
+      const over = { lines: [{ ...line, id: "over", status: "finished" }], next: null };
+      await route.fulfill({ json: { result: { data: isFinished ? over : result.data } } });
+    });
+    await bob.reload();
+    await expect(bob.locator(".evening")).toHaveCount(1);
+    await expect(ways).toHaveCount(4);
+    await bob.unroute(/tables\.list/);
+  });
   await lobbyWith("Third");
   await expect(ways).toHaveCount(0);
 });
