@@ -1,8 +1,10 @@
 import { LESSONS } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
 import type { Cards, Good, State } from "@blueplate/engine";
-import { check, type Rules, seatOf } from "@blueplate/kernel";
+import { check, type Game, type Rules, seatOf } from "@blueplate/kernel";
+import { Result } from "effect";
 import { describe, expect, it } from "vitest";
+import { foodChainMagnate } from "@blueplate/variants";
 import { evening } from "@blueplate/variants/testing/evening";
 import { commandsFor, ideasFor } from "../../src/learn/coach/ideas.ts";
 import { opened } from "./attempt.ts";
@@ -115,5 +117,19 @@ describe("the reasons of ideas", () => {
     const said = all.flat();
     expect(said.filter((why) => /about \$\d+/i.test(why)).length).toBeGreaterThan(0);
     expect(said.filter((why) => /nearest to houses? \d+/.test(why)).length).toBeGreaterThan(0);
+  });
+});
+
+describe("the reserve card", () => {
+  const reasonOf = (modules: readonly string[]): string | undefined => {
+    const { state } = evening("setup-reserve", [{}, {}]);
+    const config = { modules: modules.map((id) => ({ id, version: 1 })), options: {}, seats: 2 };
+    const rules: Rules = Result.getOrThrow((foodChainMagnate as Game).load(config));
+    return ideasFor({ rules, state, seat: me, facts: [] }, speech)[0]?.why;
+  };
+
+  it("has a reason by what the cards differ in: the money of the bank, or the price", () => {
+    expect(reasonOf([])).toContain("a longer game");
+    expect(reasonOf(["reserve-prices"])).toContain("sells dearer");
   });
 });

@@ -1,6 +1,6 @@
 import { loadRules } from "@blueplate/variants";
 import { addCounts, type Command, countList, type Event, type Goods, type State } from "@blueplate/engine";
-import { demandTomorrow, nextRoundForecastOf, roundReport, catchUpReport } from "../../src/index.ts";
+import { demandTomorrow, nextRoundForecastOf, lastChange, roundReport, catchUpReport } from "../../src/index.ts";
 import { beginTable, playOn, randomDecider, seatsOf, type Table } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -32,6 +32,21 @@ describe("the report of a round", () => {
       const ended = stage._tag.startsWith("setup") ? 0 : round - 1;
       expect(report?.round ?? 0).toBe(ended);
     }
+  });
+
+  it("says the same change as stands beside the cash once the round is over", () => {
+    let compared = 0;
+    for (const table of tables) {
+      const report = roundOf(table);
+      if (!report || !["restructuring", "working"].includes(table.state.stage._tag)) continue;
+      const facts = table.line.flatMap((entry) => entry.events);
+      const said = lastChange(facts, config.seats);
+      const ofRound = report.money.map(({ change }) => change);
+      expect(said).toEqual(ofRound);
+      if (ofRound.some(Boolean)) compared += 1;
+    }
+    expect(compared).toBeGreaterThan(5);
+    expect(lastChange([], config.seats)).toBeNull();
   });
 
   it("R14, R17 tells of each chain what its cash tells", () => {

@@ -22,7 +22,8 @@ const signed = (amount: number): string => (amount > 0 ? `+$${amount}` : `−$${
 
 interface CashOf extends ChainOf {
   readonly lens: Lens;
-  readonly income: number | null;
+  /** What the last round has changed in the cash, as its report says. */
+  readonly roundChange: number | null;
   /** What the last step of a replay has changed in it. */
   readonly change?: number | undefined;
   /** What that change is made of, a line each. */
@@ -32,12 +33,12 @@ interface CashOf extends ChainOf {
 /** What stands beside the cash, in words. */
 const cashParts = (props: CashOf): string | undefined => {
   if (props.later) return `${magnateWords().lens.after[props.lens]}: ${magnateWords().lens.willHave(props.later.cash)}`;
-  return props.change === undefined && props.income
-    ? `${text().lastIncomeHelp}: ${text().lastIncome(props.income)}`
+  return props.change === undefined && props.roundChange
+    ? `${text().lastRoundHelp}: ${signed(props.roundChange)}`
     : undefined;
 };
 
-/** The cash of a chain: what it earned last, or what it will have through the lens. */
+/** The cash of a chain: what the last round changed in it, or what it will have through the lens. */
 const Cash = (props: CashOf) => (
   <span class="cash number" data-term={word("cash")} data-parts={cashParts(props)}>
     ${props.chain.cash}
@@ -58,8 +59,8 @@ const Cash = (props: CashOf) => (
     <Show
       when={props.later}
       fallback={
-        <Show when={props.change === undefined && props.income}>
-          {(income) => <small>{text().lastIncome(income())}</small>}
+        <Show when={props.change === undefined && props.roundChange}>
+          {(change) => <small data-gain={change() > 0}>{signed(change())}</small>}
         </Show>
       }
     >

@@ -1,5 +1,5 @@
 import { type Chain, type Ruleset } from "@blueplate/engine";
-import { companiesUnder, isDinnerAhead, lastIncome, type Lens } from "@blueplate/forecast";
+import { companiesUnder, isDinnerAhead, lastChange, type Lens } from "@blueplate/forecast";
 import { mainline } from "@blueplate/kernel";
 import { Later } from "@blueplate/ui";
 import { createMemo, For, Show } from "solid-js";
@@ -46,7 +46,7 @@ interface CardProps extends ChainOf {
   /** From 1; 0 for a chain that is out. */
   readonly place: number;
   readonly isRanked: boolean;
-  readonly income: number | null;
+  readonly roundChange: number | null;
   readonly change: number | undefined;
   readonly changeParts: string | undefined;
   readonly onOpen: () => void;
@@ -84,11 +84,11 @@ const Card = (props: CardProps) => (
 /** What the cards are drawn from, each value anew only when it differs: most steps change one chain. */
 const createCards = (props: ChainsProps) => {
   const state = () => stateOf(props.table);
-  // Where the change of a step is told, nobody reads the income of the last dinner.
-  const income = createMemo(() =>
+  // Where the change of a step is told, nobody reads that of the last round.
+  const roundChange = createMemo(() =>
     props.changes
       ? null
-      : lastIncome(
+      : lastChange(
           mainline(props.table.entries).flatMap((entry) => entry.events),
           state().chains.length,
         ),
@@ -114,12 +114,12 @@ const createCards = (props: ChainsProps) => {
   );
   const place = (seat: number): number => cards().find((each) => each.seat === seat)?.place ?? 0;
   const acting = createMemo((): readonly number[] => props.table.rules.waitsFor(props.table.state));
-  return { state, income, companies, outcome, place, seats, acting };
+  return { state, roundChange, companies, outcome, place, seats, acting };
 };
 
 /** One card a chain, in turn order; whoever is out comes last. Once the game is over, in the order of its ranking. */
 export const Chains = (props: ChainsProps) => {
-  const { state, income, companies, outcome, place, seats, acting } = createCards(props);
+  const { state, roundChange, companies, outcome, place, seats, acting } = createCards(props);
   const card = (seat: number) => {
     const chain = createMemo((): Chain | undefined => state().chains[seat]);
     return (
@@ -135,7 +135,7 @@ export const Chains = (props: ChainsProps) => {
               acting={acting().includes(seat)}
               place={place(seat)}
               isRanked={outcome() !== null}
-              income={income()?.[seat] ?? null}
+              roundChange={roundChange()?.[seat] ?? null}
               change={props.changes?.[seat]}
               changeParts={props.changeParts?.[seat]}
               onOpen={() => props.onOpen(seat)}

@@ -154,12 +154,20 @@ const arePlacesAlike = ({ rules, state, seat }: IdeaRequest): boolean =>
   // cast: the coach sits at tables of Food Chain Magnate only.
   placesAlike(placeNews(positionsOf(rulesetOf(rules), state as State, seat)));
 
+/** What speaks for a reserve card is what its rows differ in: the money and the slots, or where a module has it so the price. */
+const reserveReason = (rules: Rules): string => {
+  const amounts = new Set(rulesetOf(rules)?.content.reserves.map(({ amount }) => amount));
+  return amounts.size > 1 ? RESERVE : `${RESERVE}.price`;
+};
+const RESERVE = "setup.chooseReserve";
+
 const whyOf = ({ advice, panels }: IdeaWords, asked: IdeaRequest, command: Tagged): string => {
   const { rules } = asked;
   if (command._tag === ORDER && arePlacesAlike(asked)) return panels.placesAlike;
   const reasons: Readonly<Record<string, string>> = advice.reasons;
   const cards: Readonly<Record<string, string>> = advice.cardReasons;
-  return cards[gained(rules, command) ?? ""] ?? reasons[command._tag] ?? "";
+  const about = command._tag === RESERVE ? reserveReason(rules) : command._tag;
+  return cards[gained(rules, command) ?? ""] ?? reasons[about] ?? "";
 };
 
 /** A command with everything that it names, in the order in which it is asked. */

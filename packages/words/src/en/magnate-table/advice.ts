@@ -25,6 +25,9 @@ export const advice = {
   /** Why an act may be worth it, by command; said with an idea of the coach. */
   reasons: {
     "setup.placeRestaurant": "near to many houses",
+    "setup.chooseReserve":
+      "the most money and the most slots when the bank breaks: a longer game, in which what you build up pays",
+    "setup.chooseReserve.price": "if most of you lay it, everything sells dearer from then on",
     "restructure.submit": "everybody who works earns; whoever is to be trained stays on the beach",
     "order.choosePosition": "early places win ties and take the last copies",
     "work.hire": "a chain of one goes nowhere",

@@ -8,7 +8,7 @@ export const frame = {
   previousCompany: (name: string) => `Previous company: ${name}`,
   nextCompany: (name: string) => `Next company: ${name}`,
   lastIncome: (amount: number) => `+$${amount}`,
-  lastIncomeHelp: "Income of the last dinner",
+  lastRoundHelp: "What the last round changed in the cash",
   salaries: "Salaries due",
   priceHelp: "Price of one product",
   hires: "Hires",

@@ -10,7 +10,7 @@ export const frame: ShellWords["frame"] = {
   previousCompany: (name) => `前の会社：${name}`,
   nextCompany: (name) => `次の会社：${name}`,
   lastIncome: (amount) => `+$${amount}`,
-  lastIncomeHelp: "前回のディナーの収入",
+  lastRoundHelp: "前のラウンドでの現金の増減",
   salaries: "支払う給料",
   priceHelp: "商品1つの値段",
   hires: "雇用",

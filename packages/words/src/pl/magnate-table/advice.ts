@@ -25,6 +25,9 @@ export const advice: MagnateTableWords["advice"] = {
   },
   reasons: {
     "setup.placeRestaurant": "blisko wielu domów",
+    "setup.chooseReserve":
+      "najwięcej pieniędzy i miejsc, gdy bank się rozbije: gra trwa dłużej i to, co zbudujesz, zdąży się zwrócić",
+    "setup.chooseReserve.price": "jeśli położy ją większość, od tej pory wszystko sprzedaje się drożej",
     "restructure.submit": "kto pracuje, ten zarabia; kogo szkolić, ten czeka na plaży",
     "order.choosePosition": "wczesne miejsca wygrywają remisy i biorą ostatnie karty",
     "work.hire": "w pojedynkę daleko się nie zajdzie",

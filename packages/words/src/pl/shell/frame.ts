@@ -14,7 +14,7 @@ export const frame: ShellWords["frame"] = {
   previousCompany: (name) => `Poprzednia firma: ${name}`,
   nextCompany: (name) => `Następna firma: ${name}`,
   lastIncome: (amount) => `+$${amount}`,
-  lastIncomeHelp: "Zarobek z ostatniej kolacji",
+  lastRoundHelp: "Jak ostatnia runda zmieniła kasę",
   salaries: "Pensje",
   priceHelp: "Cena jednego produktu",
   hires: "Nabór",

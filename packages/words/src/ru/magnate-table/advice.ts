@@ -25,6 +25,8 @@ export const advice: MagnateTableWords["advice"] = {
   },
   reasons: {
     "setup.placeRestaurant": "рядом много домов",
+    "setup.chooseReserve": "больше всего денег и мест, когда банк лопнет: игра длиннее, и построенное успеет окупиться",
+    "setup.chooseReserve.price": "если так положит большинство, с тех пор всё продаётся дороже",
     "restructure.submit": "кто работает, тот приносит деньги; кого учить, тот ждёт на пляже",
     "order.choosePosition": "ранние места выигрывают ничьи и берут последние карты",
     "work.hire": "в одиночку далеко не уйти",

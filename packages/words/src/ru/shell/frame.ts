@@ -14,7 +14,7 @@ export const frame: ShellWords["frame"] = {
   previousCompany: (name) => `Предыдущая компания: ${name}`,
   nextCompany: (name) => `Следующая компания: ${name}`,
   lastIncome: (amount) => `+$${amount}`,
-  lastIncomeHelp: "Доход за прошлый ужин",
+  lastRoundHelp: "Как прошлый раунд изменил кассу",
   salaries: "Зарплаты",
   priceHelp: "Цена одного товара",
   hires: "Наём",

@@ -10,7 +10,7 @@ export const frame: ShellWords["frame"] = {
   previousCompany: (name) => `上一家公司：${name}`,
   nextCompany: (name) => `下一家公司：${name}`,
   lastIncome: (amount) => `+$${amount}`,
-  lastIncomeHelp: "上次晚餐的收入",
+  lastRoundHelp: "上一轮现金的变化",
   salaries: "应付薪水",
   priceHelp: "一份商品的价格",
   hires: "招聘",
