@@ -6,8 +6,6 @@ import { BannerSign, bannerColours, chainStyle } from "@blueplate/magnate-table"
 import { settings, shell } from "@blueplate/tabletop";
 import { ModalWindow } from "@blueplate/ui";
 import { createEffect, createSignal, For, on, onCleanup, Show } from "solid-js";
-import narrow from "@blueplate/tabletop/pictures/hero-narrow.webp";
-import wide from "@blueplate/tabletop/pictures/hero-wide.webp";
 import type { LocalTableActor } from "../local/table-actor.ts";
 import { playSound } from "../table/calls/sound.ts";
 import type { Lesson } from "./all-lessons.ts";
@@ -55,26 +53,24 @@ interface Won {
   readonly seats: readonly SeatInfo[];
 }
 
-/** The town that was won, as it lies there now. */
+/** The town that was won, as it lies there on its evening: what houses want by the next day's campaigns is no part of that. */
 const OwnTown = (props: Won) => {
   const drawn = (): string => {
     const ruleset = rulesetOf(props.owner.table().rules);
     if (!ruleset) return "";
     const { state } = lessonProgress(props.owner);
+    const houses = state.town.houses.map((house) => ({ ...house, demand: [] }));
+    const evening = { ...state, town: { ...state.town, houses } };
     const styleOf = (seat: number) => chainStyle(props.seats[seat]?.banner.colour, seat);
-    return svgOf(flatMap({ ...pictureOf(ruleset, state, styleOf), hour: "evening" }, [], "large"));
+    return svgOf(flatMap({ ...pictureOf(ruleset, evening, styleOf), hour: "evening" }, [], "large"));
   };
   // The drawing is made of escaped facts only.
   return <div class="applause-town" innerHTML={drawn()} />;
 };
 
-/** The learner's own town before the town in the evening, with paper falling over both where movement is welcome. */
+/** The learner's own town under the evening sky, with paper falling over it where movement is welcome. */
 const Evening = (props: Won) => (
   <div class="applause-evening" aria-hidden="true">
-    <picture>
-      <source media="(max-width: 700px)" srcset={narrow} />
-      <img src={wide} alt="" width={1440} height={464} />
-    </picture>
     <OwnTown {...props} />
     <For each={Array.from({ length: CONFETTI }, (_, piece) => piece)}>
       {(piece) => (

@@ -132,6 +132,8 @@ for (const size of SIZES) {
     await expect(applause).toBeVisible();
     await expect(applause.getByRole("listitem")).toHaveText([/You\s*\$23/, /The rival\s*\$0/]);
     // It is the learner's own town that hangs there: small, with both diners.
+    // Their own town, and no picture of another one behind it.
+    await expect(applause.locator("img")).toHaveCount(0);
     const town = applause.locator(".applause-town svg");
     await expect(town.locator("[data-restaurant]")).toHaveCount(2);
     await expect(town.locator("[data-house]").first()).toBeAttached();
