@@ -1,4 +1,4 @@
-import { type Contour, type Point, star } from "./contours.ts";
+import { type Contour, type PixelPoint, star } from "./contours.ts";
 import type { Lettering } from "./lettering.ts";
 import type { Pen } from "./pen.ts";
 
@@ -68,7 +68,7 @@ const drawSeats = (pen: Pen, seats: readonly DrawnSeat[], top: number, letters: 
     const left = COLUMN.left + (drawn.isWinner ? SEATS.star * 2.6 : 0);
     const name = letters.fitted(drawn.name, SEATS.size, "strong", COLUMN.left + COLUMN.width - wide - 16 - left);
     const ink = drawn.isWinner ? "lit" : "cream";
-    const middle: Point = [COLUMN.left + SEATS.star, y + SEATS.name - SEATS.size * 0.35];
+    const middle: PixelPoint = [COLUMN.left + SEATS.star, y + SEATS.name - SEATS.size * 0.35];
     if (drawn.isWinner) pen.fillShape([star(middle, SEATS.star)], ink);
     pen.fillShape([...write(name, left), ...write(told, COLUMN.left + COLUMN.width - wide)], ink);
     drawBar(pen, seat, drawn, y + Math.min(SEATS.bar, step - SEATS.high - 3), most);

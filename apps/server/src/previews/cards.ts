@@ -1,5 +1,5 @@
 import type { ValueLook } from "@blueplate/words";
-import { type Contour, ellipse, type Point, rounded } from "./contours.ts";
+import { type Contour, ellipse, type PixelPoint, rounded } from "./contours.ts";
 import type { Lettering } from "./lettering.ts";
 import { hexOf, mixed, type Pen } from "./pen.ts";
 
@@ -44,9 +44,9 @@ const SHAPES: Readonly<Record<ValueLook["shape"], Contour>> = {
   ],
 };
 
-const drawShape = (pen: Pen, { shape, colour }: DrawnCard, [x, y]: Point, side: number): void => {
+const drawShape = (pen: Pen, { shape, colour }: DrawnCard, [x, y]: PixelPoint, side: number): void => {
   const sized = (size: number): Contour =>
-    SHAPES[shape].map(([right, down]): Point => [x + right * size, y + down * size]);
+    SHAPES[shape].map(([right, down]): PixelPoint => [x + right * size, y + down * size]);
   pen.fillShape([sized(side + LINE * 3)], "ink");
   pen.fillShape([sized(side)], hexOf(colour));
 };
@@ -55,7 +55,7 @@ const drawShape = (pen: Pen, { shape, colour }: DrawnCard, [x, y]: Point, side: 
 const drawPlayer = (
   pen: Pen,
   { seat, name }: DrawnCard,
-  [left, foot]: Point,
+  [left, foot]: PixelPoint,
   room: number,
   letters: Lettering,
 ): void => {
@@ -65,7 +65,7 @@ const drawPlayer = (
   pen.fillShape(letters.write(text, [middle, foot + BELOW.name], BELOW.size, "plain"), "cream");
 };
 
-const drawCard = (pen: Pen, card: DrawnCard, [left, top]: Point, letters: Lettering): void => {
+const drawCard = (pen: Pen, card: DrawnCard, [left, top]: PixelPoint, letters: Lettering): void => {
   const { width, height, corner } = CARD;
   const ground = (grown: number): readonly Contour[] => [
     rounded([left - grown, top - grown], width + grown * 2, height + grown * 2, corner + grown),
@@ -73,7 +73,7 @@ const drawCard = (pen: Pen, card: DrawnCard, [left, top]: Point, letters: Letter
   if (card.isWinning) pen.fillShape(ground(FRAME), "lit");
   pen.fillShape(ground(LINE), "ink");
   pen.fillShape(ground(0), mixed(PAPER, hexOf(card.colour), BREATH));
-  const plate: Point = [left + width / 2, top + PLATE.down];
+  const plate: PixelPoint = [left + width / 2, top + PLATE.down];
   pen.fillShape([ellipse(plate, PLATE.radius + LINE, PLATE.radius + LINE)], "ink");
   pen.fillShape([ellipse(plate, PLATE.radius, PLATE.radius)], "#ffffff");
   drawShape(pen, card, plate, PLATE.shape);
@@ -82,7 +82,7 @@ const drawCard = (pen: Pen, card: DrawnCard, [left, top]: Point, letters: Letter
 };
 
 /** The cards of a trick side by side round a point, each over its player; the one that won is lit. */
-export const drawCards = (pen: Pen, cards: readonly DrawnCard[], [x, y]: Point, letters: Lettering): void => {
+export const drawCards = (pen: Pen, cards: readonly DrawnCard[], [x, y]: PixelPoint, letters: Lettering): void => {
   const { width, height, gap, most } = CARD;
   const step = Math.min(width + gap, (most - width) / Math.max(1, cards.length - 1));
   for (const [at, card] of cards.entries()) {

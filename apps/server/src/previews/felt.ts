@@ -1,5 +1,5 @@
 import { type DrawnCard, drawCards } from "./cards.ts";
-import { ellipse, type Point } from "./contours.ts";
+import { ellipse, type PixelPoint } from "./contours.ts";
 import type { Lettering } from "./lettering.ts";
 import type { FillColour, Pen } from "./pen.ts";
 
@@ -20,7 +20,7 @@ const drawTable = (pen: Pen, smaller: number): void => {
   round(0, "felt");
 };
 
-const drawChair = (pen: Pen, [x, y]: Point, colour: string | null, seat: number): void => {
+const drawChair = (pen: Pen, [x, y]: PixelPoint, colour: string | null, seat: number): void => {
   const round = (radius: number, ink: FillColour): void => pen.fillShape([ellipse([x, y], radius, radius)], ink);
   round(CHAIR.radius, colour === null ? "lit" : "cream");
   round(CHAIR.radius - CHAIR.gap, colour === null ? "deep" : seat);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Schema } from "effect";
-import opentype, { type Font, type Glyph } from "opentype.js";
+import { type Font, type Glyph, parse } from "opentype.js/dist/opentype.mjs";
 
 /** A letter, and the font that it is taken from. */
 export interface FontLetter {
@@ -36,9 +36,7 @@ export const createFonts = () => {
   const rangesOf = known((family) =>
     Object.entries(decodeRanges(readFileSync(resolve(`@fontsource/${family}/unicode.json`), "utf8"))),
   );
-  const fontOf = known((file) =>
-    opentype.parse(new Uint8Array(readFileSync(resolve(`@fontsource/${file}.woff`))).buffer),
-  );
+  const fontOf = known((file) => parse(new Uint8Array(readFileSync(resolve(`@fontsource/${file}.woff`))).buffer));
   /** A letter of a family in a weight; null where it has none. */
   return (letter: string, family: string, weight: number): FontLetter | null => {
     const code = letter.codePointAt(0) ?? 0;

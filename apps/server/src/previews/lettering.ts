@@ -1,4 +1,4 @@
-import { type Contour, contoursOf, type Point } from "./contours.ts";
+import { type Contour, contoursOf, type PixelPoint } from "./contours.ts";
 import { createFonts, type FontLetter } from "./fonts.ts";
 
 /** What is written: the name of the house, what stands out, and everything else. */
@@ -18,7 +18,7 @@ const CUT = "…";
 export interface Lettering {
   readonly widthOf: (text: string, size: number, face: Face) => number;
   /** A line by its left end, on its foot. */
-  readonly write: (text: string, from: Point, size: number, face: Face) => readonly Contour[];
+  readonly write: (text: string, from: PixelPoint, size: number, face: Face) => readonly Contour[];
   /** As much of a line as there is room for. */
   readonly fitted: (text: string, size: number, face: Face, room: number) => string;
 }

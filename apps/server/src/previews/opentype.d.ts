@@ -1,5 +1,5 @@
 /** What is used of opentype.js, which brings no types of its own. */
-declare module "opentype.js" {
+declare module "opentype.js/dist/opentype.mjs" {
   /** A step of an outline: `M`, `L`, `C`, `Q` or `Z`, with its points as SVG names them. */
   export interface PathCommand {
     readonly type: "M" | "L" | "C" | "Q" | "Z";
@@ -21,6 +21,5 @@ declare module "opentype.js" {
     charToGlyphIndex(letter: string): number;
     getKerningValue(left: Glyph, right: Glyph): number;
   }
-  const opentype: { readonly parse: (bytes: ArrayBuffer) => Font };
-  export default opentype;
+  export const parse: (bytes: ArrayBuffer) => Font;
 }

@@ -41,10 +41,10 @@ const momentOf = (games: readonly Game[], { table, record }: TableActor): Decidi
 
 /** The town that a game has begun with, as somebody sees it who only watches: it stays the same however the game goes on. */
 const outlineAtFirst = (games: readonly Game[], { table, record }: TableActor): readonly string[] | null => {
-  const glance = games.find(({ id }) => id === record.game)?.glance;
-  if (!table || !glance) return null;
+  const game = games.find(({ id }) => id === record.game);
+  if (!table || !game?.glance) return null;
   const { state } = openTable(table.rules, "", table.entries.slice(0, 1));
-  return glance(table.rules, redact(state, "watcher")).outline;
+  return game.glance(table.rules, redact(state, "watcher")).outline;
 };
 
 const drawnSeats = ({ record, seats }: ShownTable, moment: DecidingMoment | null): readonly DrawnSeat[] => {

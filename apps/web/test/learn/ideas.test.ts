@@ -1,6 +1,6 @@
 import { LESSONS } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
-import type { Cards, Good, State } from "@blueplate/engine";
+import { type Cards, type Good, rulesetOf, type State } from "@blueplate/engine";
 import { check, type Game, type Rules, seatOf } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
@@ -121,15 +121,19 @@ describe("the reasons of ideas", () => {
 });
 
 describe("the reserve card", () => {
-  const reasonOf = (modules: readonly string[]): string | undefined => {
+  const reasonOf = (amountOf: (amount: number) => number): string | undefined => {
     const { state } = evening("setup-reserve", [{}, {}]);
-    const config = { modules: modules.map((id) => ({ id, version: 1 })), options: {}, seats: 2 };
+    const config = { modules: [], options: {}, seats: 2 };
     const rules: Rules = Result.getOrThrow((foodChainMagnate as Game).load(config));
-    return ideasFor({ rules, state, seat: me, facts: [] }, speech)[0]?.why;
+    const ruleset = rulesetOf(rules);
+    if (!ruleset) throw new Error("rules of this game carry their ruleset");
+    const reserves = ruleset.content.reserves.map((row) => ({ ...row, amount: amountOf(row.amount) }));
+    const changed = { ...rules, ruleset: { ...ruleset, content: { ...ruleset.content, reserves } } };
+    return ideasFor({ rules: changed, state, seat: me, facts: [] }, speech)[0]?.why;
   };
 
-  it("has a reason by what the cards differ in: the money of the bank, or the price", () => {
-    expect(reasonOf([])).toContain("a longer game");
-    expect(reasonOf(["reserve-prices"])).toContain("sells dearer");
+  it("has a reason by what the cards differ in: the money of the bank, or where a module has it so the price", () => {
+    expect(reasonOf((amount) => amount)).toContain("a longer game");
+    expect(reasonOf(() => 200)).toContain("sells dearer");
   });
 });
