@@ -20,7 +20,8 @@ export const momentOf = ({ game, glance }: TableLine): string => {
   return round === null || round === 0 ? called : `${words().front.round(round)} · ${called}`;
 };
 
-const moverOf = (line: TableLine): string => {
+/** Whose move it is in a game that goes on. */
+export const moverOf = (line: TableLine): string => {
   const { waitsFor = [] } = line.glance ?? {};
   const names = namesAt(line).filter((_, at) => waitsFor.includes(line.seats[at]?.seat ?? -1));
   return names.length === 1 ? words().front.onMove(names[0] ?? "") : words().front.severalOnMove(names.length);

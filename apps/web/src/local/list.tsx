@@ -2,7 +2,12 @@ import { Button, Icon } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { namesOfSeats, nameOfTable, shell } from "@blueplate/tabletop";
+import { namesOfSeats, nameOfTable, shell, wonBy } from "@blueplate/tabletop";
+import { MiniMap } from "../games/mini-map.tsx";
+import { momentOf, moverOf } from "../lobby/row.tsx";
+import { Bars } from "../lobby/seats.tsx";
+import { ago } from "../lobby/since.ts";
+import { savedLine } from "./saved-line.ts";
 import { SecondThought } from "../second-thought.tsx";
 import { replayLink, type SavedGame } from "../saved-games/saved-game.ts";
 
@@ -28,6 +33,28 @@ const nameOf = ({ name }: SavedGame): string => nameOfTable({ name, origin: "dra
 
 const actionOf = ({ finished }: SavedGame): string => (finished ? shell().lobby.replay : words().goOn);
 
+/** What a game on this device looks like, who has what there, and what it waits for or who has won it. */
+const SavedLook = (props: { readonly game: SavedGame & { readonly id: string } }) => {
+  const line = () => savedLine(props.game);
+  const won = () => wonBy(line());
+  return (
+    <Show when={line().glance}>
+      {(glance) => (
+        <>
+          <MiniMap line={line()} />
+          <Show when={!props.game.finished || won() !== null}>
+            <Bars line={line()} scores={glance().scores} waitsFor={line().winners ?? glance().waitsFor} />
+          </Show>
+          <span>
+            {props.game.finished ? won() : [moverOf(line()), momentOf(line())].join(" · ")}{" "}
+            <span class="muted">{ago(line().updatedAt, Date.now())}</span>
+          </span>
+        </>
+      )}
+    </Show>
+  );
+};
+
 /** The games on this device, if there are any. */
 export const LocalGames = () => {
   const [games, { refetch }] = createResource(savedGames);
@@ -44,7 +71,8 @@ export const LocalGames = () => {
           <For each={games.latest}>
             {(game) => (
               <li class="table-line panel">
-                <div class="stack tight">
+                <div class="local-look">
+                  <SavedLook game={game} />
                   <b>{nameOf(game)}</b>
                   <span class="muted">
                     {wordsOf(game.game).name} · {setupName(wordsOf(game.game), game)}

@@ -15,6 +15,7 @@ import { Result } from "effect";
 import { nanoid } from "nanoid";
 import { shell } from "@blueplate/tabletop";
 import { localGame } from "./games.ts";
+import { glanceAt } from "./glance.ts";
 import type { LocalTableFacts, LocalTableStart } from "./table-actor.ts";
 import { questionOf } from "./consent/question.ts";
 import { localId, type SavedGame } from "../saved-games/saved-game.ts";
@@ -49,6 +50,7 @@ const asSaved = (
 ): SavedGame & { readonly revision: string } => {
   const { rules, entries, seed } = table;
   const { ruleset, modules = [] } = setupOf(game, rules.config);
+  const outcome = rules.outcome(table.state);
   const header = { version: LOG_VERSION, game: rules.game, config: rules.config, hash: rules.hash, seats };
   return {
     name,
@@ -57,7 +59,9 @@ const asSaved = (
     modules,
     players: seats.map(({ player }) => player),
     seats,
-    finished: rules.outcome(table.state) !== null,
+    finished: outcome !== null,
+    glance: glanceAt(game, table),
+    winners: outcome?.winners ?? null,
     ...beside,
     log: writeLog(rules.codecs.event, { header, seed, entries }),
     updatedAt: Date.now(),

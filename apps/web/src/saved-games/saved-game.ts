@@ -1,3 +1,4 @@
+import type { TableGlance } from "@blueplate/api";
 import type { Json, SeatInfo } from "@blueplate/kernel";
 
 /** A game on this device as it is kept in the browser: its log as `docs/formats.md` says, with the seed. */
@@ -12,6 +13,9 @@ export interface SavedGame {
   /** Who sits there; a game that was kept before this was written down has their names alone. */
   readonly seats?: readonly SeatInfo[];
   readonly finished: boolean;
+  /** The game in one look, and who won it; one that was kept before this was written down has none. */
+  readonly glance?: TableGlance | null;
+  readonly winners?: readonly number[] | null;
   /** By seat what it has decided beforehand. */
   readonly orders?: readonly Json[];
   /** What lay between those round the device; `questionOf` reads it. */

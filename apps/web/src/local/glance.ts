@@ -1,0 +1,13 @@
+import type { TableGlance } from "@blueplate/api";
+import { type Game, redact, roundOf, type Table } from "@blueplate/kernel";
+
+/** A game on this device in one look, as the list of tables shows those of the server: nobody's secrets are in it. */
+export const glanceAt = (game: Game, { rules, state, entries }: Table): TableGlance | null => {
+  if (!game.glance) return null;
+  const view = redact(state, "watcher");
+  const seen = game.glance(rules, view);
+  const outcome = rules.outcome(state);
+  const decided = outcome && seen.outline === null ? game.decidingMoment?.(rules, entries, outcome.winners) : null;
+  const startedAt = entries[0]?.at ?? 0;
+  return { ...seen, laid: decided?.laid ?? [], round: roundOf(view), waitsFor: rules.waitsFor(state), startedAt };
+};
