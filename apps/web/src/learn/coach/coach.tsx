@@ -2,13 +2,14 @@ import type { BasePhase, State } from "@blueplate/engine";
 import type { Seat, Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { factsOf, magnateWords } from "@blueplate/magnate-table";
-import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show } from "solid-js";
+import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
 import type { CoachedTable, CoachProps } from "../../games/client.ts";
 import { wordsOf } from "../../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
 import { forgetCoach, keepExplained, explainedAt } from "../../local/coached.ts";
 import { lessonProgress } from "../steps.ts";
 import { explainedOf } from "./explained.ts";
+import { createFold, FoldButton } from "./fold.tsx";
 import { type Idea, ideasFor } from "./ideas.ts";
 import { phasesOf } from "../lessons.ts";
 import { type IdeasAsked, isStillAsked } from "./still-asked.ts";
@@ -127,51 +128,6 @@ const Ideas = (props: { readonly ideas: readonly Idea[]; readonly onFollow: (com
       )}
     </For>
   </ul>
-);
-
-/**
- * Whether the coach is unfolded on a phone: while there is something to read and no act is filled in, which needs the room; unless
- * somebody has said otherwise, until the next act is begun or done.
- */
-const createFold = (isTelling: () => boolean, isFilling: () => boolean) => {
-  const [wish, setWish] = createSignal<boolean | null>(null);
-  const isOpen = (): boolean => wish() ?? (isTelling() && !isFilling());
-  createEffect(on(createMemo(isFilling), () => setWish(null), { defer: true }));
-  return {
-    isOpen,
-    turn: (): void => void setWish(!isOpen()),
-    open: (): void => void setWish(true),
-    /** Makes room for what is filled in. */
-    rest: (): void => void setWish(null),
-  };
-};
-
-const foldName = (phase: BasePhase | null): string =>
-  phase === null ? words().coach : foodChainMagnate().phases[phase].name;
-
-/** Folds the coach on a phone, where every line is taken from the town; a dot and its name tell of a phase that is to be read. */
-const FoldButton = (props: {
-  readonly isOpen: boolean;
-  readonly phase: BasePhase | null;
-  readonly said: string;
-  readonly onTurn: () => void;
-}) => (
-  <Button
-    kind="quiet"
-    class="guide-fold"
-    aria-expanded={props.isOpen}
-    aria-controls={props.said}
-    aria-label={foldName(props.phase)}
-    onClick={props.onTurn}
-  >
-    <Icon name={props.isOpen ? "caret-down" : "caret-right"} />
-    <Show when={!props.isOpen}>
-      <Show when={props.phase}>
-        <i aria-hidden="true">●</i>
-      </Show>
-      <span>{foldName(props.phase)}</span>
-    </Show>
-  </Button>
 );
 
 /** What the coach has said and what was asked of it; at the end the ranking needs the room more than what was explained before. */
