@@ -4,10 +4,10 @@ import { createResource, For, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { namesOfSeats, nameOfTable, shell, wonBy } from "@blueplate/tabletop";
 import { MiniMap } from "../games/mini-map.tsx";
-import { momentOf, moverOf } from "../lobby/row.tsx";
-import { Bars } from "../lobby/seats.tsx";
-import { ago } from "../lobby/since.ts";
-import { savedLine } from "./saved-line.ts";
+import { momentOf, moverOf } from "./row.tsx";
+import { Bars } from "./seats.tsx";
+import { ago } from "./since.ts";
+import { savedLine } from "../local/saved-line.ts";
 import { SecondThought } from "../second-thought.tsx";
 import { replayLink, type SavedGame } from "../saved-games/saved-game.ts";
 
