@@ -1,4 +1,4 @@
-import { listOffers, type Seat, type Table } from "@blueplate/kernel";
+import type { Table } from "@blueplate/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { wordsOverDrawing } from "../fixtures/cut.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -281,14 +281,25 @@ const isLatePayday = (table: Table): boolean => {
 };
 
 /** A working day with somebody to train, while somebody with a salary is away on a campaign. */
-const trainingWhileAway = (table: Table, seat: Seat): boolean => {
-  const { stage, chains } = stateOf(table);
-  const isAway = (chains[seat]?.busy ?? []).some(({ employee }) => employee !== "marketing-trainee");
-  return (
-    stage._tag === "working" &&
-    isAway &&
-    [...listOffers(table.rules, table.state, seat)].some(({ _tag }) => _tag === "work.train")
-  );
+const TRAINING_DAY = {
+  players: ["Ann", "Bob"],
+  map: ["A0 B0 T0", "R0 G0 O0", "H0 S0 I0"],
+  given: {
+    round: 5,
+    phase: "working",
+    turnOrder: ["Ann", "Bob"],
+    campaigns: [{ campaign: 1, owner: "Ann", good: "burger", left: 3, at: [3, 3] }],
+    chains: {
+      Ann: {
+        cash: 25,
+        restaurants: [{ at: [0, 0], entrance: "SE" }],
+        atWork: ["trainer"],
+        beach: ["kitchen-trainee", "marketing-trainee"],
+        busy: [{ employee: "brand-director", campaign: 1 }],
+      },
+      Bob: { restaurants: [{ at: [8, 8], entrance: "NW" }] },
+    },
+  },
 };
 
 /** Words of a card in the dock below the mark of the round for which it is back. */
@@ -311,9 +322,10 @@ test("on a low desk whoever is trained, or away, has every word beside the drawi
 }) => {
   const ann = await newPerson(browser);
   await ann.setViewportSize({ width: 1366, height: 768 });
-  await openLocalGame(ann, "train", trainingWhileAway, { seats: 3 });
+  await openLocalGame(ann, "train", () => true, { opening: TRAINING_DAY });
   await question(ann)
     .getByRole("button", { name: /^Train/ })
+    .first()
     .click();
   const cards = question(ann).locator(".card-row .card");
   await expect(cards.first()).toBeVisible();
