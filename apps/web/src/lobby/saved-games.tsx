@@ -1,3 +1,4 @@
+import type { TableLine } from "@blueplate/api";
 import { Button, Icon } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { createResource, For, Show } from "solid-js";
@@ -33,25 +34,46 @@ const nameOf = ({ name }: SavedGame): string => nameOfTable({ name, origin: "dra
 
 const actionOf = ({ finished }: SavedGame): string => (finished ? shell().lobby.replay : words().goOn);
 
-/** What a game on this device looks like, who has what there, and what it waits for or who has won it. */
-const SavedLook = (props: { readonly game: SavedGame & { readonly id: string } }) => {
-  const line = () => savedLine(props.game);
-  const won = () => wonBy(line());
+/** Who has what in a game on this device, and what it waits for or who has won it. */
+const SavedState = (props: { readonly line: TableLine }) => {
+  const won = () => wonBy(props.line);
+  const isOver = (): boolean => props.line.status === "finished";
   return (
-    <Show when={line().glance}>
+    <Show when={props.line.glance}>
       {(glance) => (
         <>
-          <MiniMap line={line()} />
-          <Show when={!props.game.finished || won() !== null}>
-            <Bars line={line()} scores={glance().scores} waitsFor={line().winners ?? glance().waitsFor} />
+          <Show when={!isOver() || won() !== null}>
+            <Bars line={props.line} scores={glance().scores} waitsFor={props.line.winners ?? glance().waitsFor} />
           </Show>
           <span>
-            {props.game.finished ? won() : [moverOf(line()), momentOf(line())].join(" · ")}{" "}
-            <span class="muted">{ago(line().updatedAt, Date.now())}</span>
+            {isOver() ? won() : [moverOf(props.line), momentOf(props.line)].join(" · ")}{" "}
+            <span class="muted">{ago(props.line.updatedAt, Date.now())}</span>
           </span>
         </>
       )}
     </Show>
+  );
+};
+
+/** A game on this device as it looks: its table, what it is called, who plays it, and how it stands. */
+const SavedLook = (props: { readonly game: SavedGame & { readonly id: string } }) => {
+  const line = () => savedLine(props.game);
+  return (
+    <div class="local-look">
+      <Show when={line().glance}>
+        <MiniMap line={line()} />
+      </Show>
+      <div class="stack tight">
+        <b>{nameOf(props.game)}</b>
+        <span class="muted">
+          {wordsOf(props.game.game).name} · {setupName(wordsOf(props.game.game), props.game)}
+        </span>
+        <span class="row">
+          <For each={playersOf(props.game)}>{(player) => <span class="chip">{player}</span>}</For>
+        </span>
+        <SavedState line={line()} />
+      </div>
+    </div>
   );
 };
 
@@ -71,16 +93,7 @@ export const LocalGames = () => {
           <For each={games.latest}>
             {(game) => (
               <li class="table-line panel">
-                <div class="local-look">
-                  <SavedLook game={game} />
-                  <b>{nameOf(game)}</b>
-                  <span class="muted">
-                    {wordsOf(game.game).name} · {setupName(wordsOf(game.game), game)}
-                  </span>
-                  <span class="row">
-                    <For each={playersOf(game)}>{(player) => <span class="chip">{player}</span>}</For>
-                  </span>
-                </div>
+                <SavedLook game={game} />
                 <SecondThought
                   sure={words().removeSure}
                   yes={words().removeYes}
