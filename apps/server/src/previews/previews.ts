@@ -8,8 +8,8 @@ import type { TableActor } from "../tables/table-actor.ts";
 import type { TableRegistry } from "../tables/table-registry.ts";
 import type { DrawnSeat } from "./caption.ts";
 import type { DrawnCard } from "./cards.ts";
+import { createDrawer } from "./drawn-aside.ts";
 import type { DrawnGame } from "./drawing.ts";
-import { pngOf } from "./png.ts";
 import { endedPreview, type LinkPreview, namesIn, runningPreview, scoreOf, waitingPreview, wordsOf } from "./texts.ts";
 
 /** Pictures that are kept: a game that is over changes no more, nor does the town that waits for one or that one began with. */
@@ -72,16 +72,10 @@ const drawnCards = ({ record, seats }: ShownTable, moment: DecidingMoment | null
   });
 };
 
-/** Draws with what writes and fills outlines, which nobody needs who asks for no picture: it is loaded by the first that is drawn. */
-const pictured = (game: DrawnGame) =>
-  Effect.promise(async () => {
-    const [{ drawingOf }, { createLettering }] = await Promise.all([import("./drawing.ts"), import("./lettering.ts")]);
-    return pngOf(drawingOf(game, createLettering()));
-  });
-
 /** What links to tables show: words for every one, and a picture that is drawn when somebody asks for it. */
 export const createPreviews = (registry: TableRegistry["Service"], games: readonly Game[]) => {
   const kept = new Map<string, Buffer>();
+  const draw = createDrawer();
   /** What a picture shows: who may come before the game, how it began while it goes on, what decided it afterwards. */
   const drawn = (shown: ShownTable): Effect.Effect<DrawnGame, Effect.Error<ReturnType<typeof registry.open>>> =>
     Effect.gen(function* () {
@@ -109,7 +103,10 @@ export const createPreviews = (registry: TableRegistry["Service"], games: readon
         if (!shown) return null;
         const { note } = wordsOf(shown.record, shown.seats);
         const shows = `${shown.record.status} ${table} ${note}`;
-        return kept.get(shows) ?? keep(kept, KEPT, shows, yield* pictured(yield* drawn(shown)));
+        const before = kept.get(shows);
+        if (before) return before;
+        const game = yield* drawn(shown);
+        return keep(kept, KEPT, shows, yield* Effect.tryPromise(() => draw(game)));
       }),
   };
 };
