@@ -18,7 +18,7 @@ const questionOf = ({ forms, form, slot }: FormFilling) => {
  */
 export const keepHeight = (box: HTMLElement, filling: FormFilling, stance: () => string): void => {
   const question = questionOf(filling);
-  const keep = (): void => box.style.setProperty("--kept-height", `${box.offsetHeight}px`);
+  const keep = (): void => box.style.setProperty("--kept-height", `${box.getBoundingClientRect().height}px`);
   createEffect(on([question, stance], () => void box.style.removeProperty("--kept-height")));
   box.addEventListener("pointerdown", keep);
   box.addEventListener("keydown", keep);

@@ -169,7 +169,7 @@ const Desk = (props: TableProps) => {
           <OverMap {...seen} asked={props} filling={filling} frame={frame} />
         </Later>
         {/* The last evening is seen before its result. */}
-        <Show when={stage.scene() === null && outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
+        <Show when={!stage.isAwaited() && outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
       </main>
       <Later now>
         <RightRail {...of} {...rail} phone={phone()} unread={unread()} />

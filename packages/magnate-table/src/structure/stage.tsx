@@ -2,7 +2,7 @@ import type { Ruleset } from "@blueplate/engine";
 import { narrow, type TableProps } from "@blueplate/tabletop";
 import { Button, Icon } from "@blueplate/ui";
 import { deviceStorage } from "@blueplate/ui/storage";
-import { createEffect, createMemo, createSignal, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { planFor } from "../panels/structure-plan.tsx";
 import { StructureBoard } from "./board.tsx";
@@ -10,6 +10,9 @@ import type { StructureDraft } from "./draft.ts";
 import { StructureNote } from "./note.tsx";
 
 const words = () => magnateWords().structure;
+
+/** Milliseconds that are waited at most: where the processor draws, an evening takes several times as long as it should. */
+const PATIENCE = 12_000;
 
 /** Whether the chart gives way to the town, as this browser remembers it. */
 const FOLDED = "blueplate-chart-folded";
@@ -23,7 +26,15 @@ export const createChartStage = (draft: StructureDraft) => {
   const [scene, setScene] = createSignal<string | null>(null);
   const isMoving = createMemo((): boolean => scene() !== null);
   const [hurried, setHurried] = createSignal(false);
-  createEffect(on(isMoving, () => setHurried(false)));
+  createEffect(
+    on(isMoving, (moving) => {
+      setHurried(false);
+      if (!moving) return;
+      const late = setTimeout(() => setHurried(true), PATIENCE);
+      onCleanup(() => clearTimeout(late));
+    }),
+  );
+  const isAwaited = (): boolean => isMoving() && !hurried();
   const isNarrow = narrow();
   return {
     draft,
@@ -31,10 +42,12 @@ export const createChartStage = (draft: StructureDraft) => {
     /** The phase that is played in the town below, behind the present; null while it rests. */
     scene,
     setScene,
+    /** True while what would lie over the town waits for what is played there. */
+    isAwaited,
     /** True while the chart has its place over the town. */
     isShown: (): boolean => draft.isOpen() && !isNarrow() && !folded(),
     /** True while it lies over the town. */
-    isUp: (): boolean => !folded() && (!isMoving() || hurried()),
+    isUp: (): boolean => !folded() && !isAwaited(),
     /** True while it could be seen. */
     hasRoom: (): boolean => draft.isOpen() && !isNarrow(),
     fold: (next: boolean): void => {

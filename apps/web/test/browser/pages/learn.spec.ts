@@ -155,7 +155,7 @@ test("a lesson that ran on after a mistake names the way back that is there, and
   const wrong = await pointOf(ann, 3, 3);
   await ann.locator(".flat-map").dispatchEvent("click", { clientX: wrong.x, clientY: wrong.y });
   await confirm(ann);
-  await expect(guide.getByText("Press “… Go back further”, or begin this lesson again.")).toBeVisible();
+  await expect(guide.getByText("Press “…” (Go back further), or begin this lesson again.")).toBeVisible();
   await expect(question(ann).getByRole("button", { name: /^Undo/ })).toHaveCount(0);
   await question(ann).getByRole("button", { name: "Go back further" }).click();
   await ann.getByRole("dialog", { name: "Go back?" }).getByRole("button", { name: "Take it back" }).click();
@@ -221,7 +221,8 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
     const desk = ann.viewportSize() ?? { width: 1280, height: 720 };
     await ann.setViewportSize({ width: 390, height: 844 });
     const height = async () => (await coach.boundingBox())?.height ?? 0;
-    const fold = coach.getByRole("button", { name: "First restaurants" });
+    // What was explained is read: the fold is called by whoever speaks.
+    const fold = coach.getByRole("button", { name: "Coach", exact: true });
     await expect(fold).toHaveAttribute("aria-expanded", "true");
     await expect.poll(height).toBeLessThan(170);
     for (const size of [
@@ -370,7 +371,7 @@ test("the first tricks of Trick-n-Chef are learned by playing them, and lead to 
     await ann.getByRole("dialog", { name: "Go back?" }).getByRole("button", { name: "Take it back" }).click();
     await expect(guide).toContainText("Otis led a red card");
     await expect(ann.locator(".log summary")).toHaveText(
-      /^You took back 1 decision, and with it \d+ decisions? of others$/,
+      /^Mabel took back 1 decision, and with it \d+ decisions? of others$/,
     );
   });
   await play("red 3");

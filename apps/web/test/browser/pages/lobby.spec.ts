@@ -307,7 +307,7 @@ testThatShares(
     const ann = await newPerson(browser);
     await ann.goto("/new");
     await ann.getByRole("radio", { name: "Experts" }).check();
-    await expect(ann.locator(".seat-card").getByRole("radio", { name: "hard" })).toHaveCount(4);
+    await expect(ann.locator(".seat-card").getByRole("radio", { name: "hard" })).toHaveCount(3);
     for (const seat of [2, 3, 4])
       await expect(
         ann.getByRole("group", { name: `bot on seat ${seat}` }).getByRole("radio", { name: "hard" }),
