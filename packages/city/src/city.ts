@@ -132,8 +132,8 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   const resize = (): void => {
     stage.renderer.setSize(container.clientWidth, container.clientHeight, false);
     control.resize(container.clientWidth, container.clientHeight);
-    // Other measures empty a canvas, and a frame may be long in coming where the processor draws.
-    loop.redraw();
+    // Other measures empty a canvas, and the next frame may be long in coming where the processor draws.
+    if (loop.frames() > 0) show.paint(control, container);
   };
   const watch = new ResizeObserver(resize);
   watch.observe(container);
@@ -150,17 +150,17 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
     document.fonts.removeEventListener("loadingdone", show.repaint);
     show.dispose();
   };
-  const { pick, hover, square: onHoverSquare } = pointer;
-  const listening = { pick, hover, onHoverSquare, onPicture: pictures.add };
-  const still = stillOf(show, control, canvas, container);
   return {
     canvas,
     pickAt,
     resize,
     dispose,
-    still,
+    still: stillOf(show, control, canvas, container),
     repaint: show.repaint,
-    ...listening,
+    pick: pointer.pick,
+    hover: pointer.hover,
+    onHoverSquare: pointer.square,
+    onPicture: pictures.add,
     ...showing(show, control, loop.frames),
     ...camera(control),
   };

@@ -21,8 +21,7 @@ const chain = (points: Outline): Outline => {
     }
     kept.push(point);
   }
-  kept.pop();
-  return kept;
+  return kept.slice(0, -1);
 };
 
 /** The corners of the smallest convex area with all points in it. */

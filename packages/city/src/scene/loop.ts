@@ -19,16 +19,10 @@ export const createLoop = (frame: (passed: number) => boolean) => {
   const request = (): void => {
     if (!waiting && !stopped) waiting = requestAnimationFrame(tick);
   };
-  /** Draws at once what stands, where something has been drawn: what has lost its picture is not empty until the next frame. */
-  const redraw = (): void => {
-    if (count === 0 || stopped) return;
-    cancelAnimationFrame(waiting);
-    tick(last);
-  };
   /** Ends the loop for good: a wish that comes later, from a font or a listener, draws nothing. */
   const stop = (): void => {
     stopped = true;
     cancelAnimationFrame(waiting);
   };
-  return { request, redraw, frames: () => count, stop };
+  return { request, frames: () => count, stop };
 };

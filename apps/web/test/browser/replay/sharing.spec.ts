@@ -231,7 +231,8 @@ test("in another language the share is told and written in it from its first mom
     .first()
     .setInputFiles({ name: "game.jsonl", mimeType: "application/jsonl", buffer });
   await expect(ann).toHaveTitle(/Игрок 1/);
-  await ann.getByRole("button", { name: "Раунд, который всё решил", includeHidden: true }).dispatchEvent("click");
+  await ann.locator("details.out > summary").click();
+  await ann.getByRole("button", { name: "Раунд, который всё решил" }).click();
   const dialog = ann.getByRole("dialog", { name: "Раунд, который всё решил" });
   await expect(dialog).toContainText(/Раунд [123]: .+ увеличивает отрыв/);
   await expect(dialog.getByRole("img")).toBeVisible();
