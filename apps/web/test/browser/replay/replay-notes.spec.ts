@@ -13,7 +13,7 @@ const GAME = fileURLToPath(
 
 const line = (page: Page) => page.getByRole("slider", { name: "Position in the game" });
 const notes = (page: Page) => page.getByRole("region", { name: "This moment" });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const button = (within: Page | Locator, name: string) => within.getByRole("button", { name, exact: true });
 
 /** Opens the game from its file and its notes, as often as one likes: this browser knows it again. */
 const openNotes = async (page: Page): Promise<void> => {
@@ -220,8 +220,9 @@ test("a bookmark and a link lead back to the view", async ({ browser }) => {
   await button(ann, "From near").click();
   await expect(line(ann)).toHaveAttribute("aria-valuenow", "1");
   await ann.getByText("Save and share", { exact: true }).click();
-  await button(ann, "Copy link to this view").first().click();
-  const said = ann.locator(".out").getByRole("status");
+  const out = ann.locator(".out");
+  await button(out, "Copy link to this view").click();
+  const said = out.getByRole("status");
   await expect(said).toContainText("It leads here on this device only");
   expect(camera()).toBe(kept);
   await button(ann, "Study: Share…").click();
