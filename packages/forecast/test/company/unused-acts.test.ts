@@ -57,15 +57,15 @@ describe("R7.1 what a command closes", () => {
     expect(hires(hired)).toEqual([]);
   });
 
-  it("R15.5, R21.1 says nothing of hires and lessons on the evening that surely ends the game; of all else it does", () => {
+  it("R15.5, R21.1 says nothing of hires, lessons and campaigns on the evening that surely ends the game; of all else it does", () => {
     const left = (stock: object, breaks: number) => {
-      const mine = { atWork: ["trainer", "errand-boy"], beach: ["management-trainee"], stock };
+      const mine = { atWork: ["trainer", "errand-boy", "marketing-trainee"], beach: ["management-trainee"], stock };
       const houses = { 2: { demand: ["burger"] }, 12: { demand: ["beer"] } };
       const evenings = { turnOrder: ["p0", "p1"], ceoSlots: 4, houses };
       const { rules, state } = evening("working", [mine, {}], { ...evenings, bank: 9, breaks });
       return tagsOf(unusedActsOf(ruleset, rules, state, ME));
     };
-    const all = ["work.hire", "work.train", "work.fetchDrink"];
+    const all = ["work.hire", "work.train", "work.launchCampaign", "work.fetchDrink"];
     expect(left({}, 1)).toEqual(all);
     expect(left({ burger: 1 }, 0)).toEqual(all);
     expect(left({ burger: 1 }, 1)).toEqual(["work.fetchDrink"]);
