@@ -19,6 +19,7 @@ export {
 } from "./company/day.ts";
 export { type DayStage, dayStagesOf, openStepOf } from "./company/day-stages.ts";
 export { actsClosedBy, type UnusedAct, unusedActsOf } from "./company/unused-acts.ts";
+export { comesTooLate } from "./company/too-late.ts";
 export * from "./company/pencil.ts";
 export * from "./company/planner.ts";
 export * from "./company/rank.ts";

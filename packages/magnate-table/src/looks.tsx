@@ -23,7 +23,7 @@ const lineOf = ({ names }: TableProps, look: ReviewMoment): string => {
   }
 };
 
-/** What somebody who did not win may look at again: each line leads to its moment by `link`, which takes a step of the line. */
+/** What somebody who did not win may look at again: each line leads by `link`, which takes a step of the line, to the evening before it is played. */
 export const Looks = (props: {
   readonly table: TableProps;
   readonly outcome: Outcome;
@@ -46,7 +46,7 @@ export const Looks = (props: {
           <For each={looks()}>
             {(look) => (
               <li>
-                <a href={props.link(look.at)} rel="external">
+                <a href={props.link(look.before)} rel="external">
                   {magnateWords().town.round(look.round)}
                 </a>{" "}
                 {lineOf(props.table, look)}

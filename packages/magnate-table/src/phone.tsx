@@ -178,7 +178,7 @@ const StripActs = (props: SheetProps) => {
 /** The head of the question on a phone: its sentence, and buttons that pull it up and push it down. */
 export const SheetHead = (props: SheetProps) => {
   const drag = dragging(props);
-  const { ready, again, hasGhost, act } = createStripSending(props, () => props.onHeight("half"));
+  const { ready, again, hasGhost, said, act } = createStripSending(props, () => props.onHeight("half"));
   const isStrip = (): boolean => props.height === "strip" && props.filling.forms().length > 0;
   const isOpen = (): boolean => isStrip() && !props.filling.form();
   /** On the map, which lies above the strip, nothing is pointed at yet. */
@@ -222,9 +222,7 @@ export const SheetHead = (props: SheetProps) => {
             disabled={props.table.sender.busy()}
             onPress={act}
           >
-            {ready() || hasGhost()
-              ? (props.parts.button?.(props.filling) ?? props.table.words.form(form().tag).button)
-              : text().decide}
+            {ready() || hasGhost() ? said(form().tag) : text().decide}
           </ArmedButton>
         )}
       </Show>

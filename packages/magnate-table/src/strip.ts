@@ -1,6 +1,8 @@
 import type { Tagged } from "@blueplate/kernel";
 import type { FormFilling, QuestionParts, TableProps } from "@blueplate/tabletop";
 import { createMemo } from "solid-js";
+import { magnateWords } from "./language.ts";
+import { placeText } from "./panels/place.tsx";
 import { isOnMap } from "./placing/target.ts";
 import type { MapPlacing } from "./placing/placing.ts";
 
@@ -43,6 +45,13 @@ export const createStripSending = (props: StripProps, pullUp: () => void) => {
   };
   /** A ghost that stands in town already is taken where it stands. */
   const hasGhost = (): boolean => isOnMap(props.filling) && props.placing.candidate() !== null;
+  /** What a press does: where it takes a ghost, that place is named. */
+  const said = (tag: string): string => {
+    const { filling, parts, placing, table } = props;
+    const ghost = isOnMap(filling) ? placing.candidate() : null;
+    if (ghost) return magnateWords().ask.takePlace(placeText({ table }, ghost));
+    return parts.button?.(filling) ?? table.words.form(tag).button;
+  };
   const act = (): void => {
     const isTaken = hasGhost();
     if (isTaken) props.placing.take();
@@ -52,5 +61,5 @@ export const createStripSending = (props: StripProps, pullUp: () => void) => {
     if (command) void props.table.sender.send(command);
     else pullUp();
   };
-  return { ready, again, hasGhost, act };
+  return { ready, again, hasGhost, said, act };
 };

@@ -51,6 +51,8 @@ export interface GuidedTable {
   readonly scene: () => string | null;
   /** Fills a command into the question; it is confirmed there by whoever is asked. */
   readonly fillIn: (command: Tagged) => void;
+  /** Names the form that the guide would go on with, whose button is the main one then; null leaves that to the table. */
+  readonly lead: (tag: string | null) => void;
 }
 
 /** What every table is drawn from. */

@@ -27,6 +27,7 @@ import {
   TownCard,
 } from "@blueplate/magnate-table";
 import type { createFrame } from "./frame.ts";
+import { createGuidedParts } from "./guided-parts.ts";
 import "./styles/frame.css";
 import "./styles/top-bar.css";
 import "@blueplate/magnate-table/styles.css";
@@ -107,7 +108,11 @@ const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) =
     reviewHelp={shell().table.reviewHelp}
   >
     <CashCurve entries={props.table.entries} seats={props.table.facts.seats} names={props.table.names} />
-    <Looks table={props.table} outcome={props.outcome} link={(at) => `${replayLink(props.table.facts.id)}&at=${at}`} />
+    <Looks
+      table={props.table}
+      outcome={props.outcome}
+      link={(at) => `${replayLink(props.table.facts.id)}&at=${at}&lens=tonight`}
+    />
   </EndingPanel>
 );
 
@@ -129,7 +134,8 @@ const Desk = (props: TableProps) => {
     frame.show("act");
     fillIn(filling, command);
   };
-  const parts = besideInk(partsOf(asked, ruleset, placing, stage), pencil, filling);
+  const guided = createGuidedParts(partsOf(asked, ruleset, placing, stage));
+  const parts = besideInk(guided.parts, pencil, filling);
   const rail = { pencil, filling, placing, frame, reports, parts };
   return (
     <div
@@ -163,7 +169,7 @@ const Desk = (props: TableProps) => {
         <Later now={!phone()}>
           <Town table={props} workplace={workplace} phone={phone()} />
         </Later>
-        {props.guide?.({ isFilling, fillIn: takeUp, scene: stage.scene })}
+        {props.guide?.({ isFilling, fillIn: takeUp, scene: stage.scene, lead: guided.lead })}
         <PencilBand pencil={pencil} />
         <Later now={false}>
           <OverMap {...seen} asked={props} filling={filling} frame={frame} />

@@ -179,7 +179,13 @@ export const GenericTable = (props: GenericTableProps) => {
         </main>
         <div class="generic-side stack">
           <AskPanel {...of} game={props.game} tabs={isFolded() && !props.outcome ? tabs : null} onAdvice={advise} />
-          {table.guide?.({ isFilling: () => false, scene: () => null, fillIn: (command) => fillIn(filling, command) })}
+          {table.guide?.({
+            isFilling: () => false,
+            scene: () => null,
+            fillIn: (command) => fillIn(filling, command),
+            // Of these tables none has a form that leads.
+            lead: () => {},
+          })}
           <Show when={!isFolded()}>
             <Beside {...of} game={props.game} />
           </Show>

@@ -2,10 +2,13 @@ import { type Event, type EventOf, sumOf, totalOf } from "@blueplate/engine";
 import { mainline, type Entry, type Seat } from "@blueplate/kernel";
 
 /**
- * A moment that is worth another look to whoever did not win: at which step of the line it stands, and in which round. Money in
- * dollars.
+ * A moment that is worth another look to whoever did not win: after which step of the line it had happened, in which round, and after
+ * which step the evening of that round was about to begin. Money in dollars.
  */
-export type ReviewMoment = { readonly at: number; readonly round: number } & (
+export type ReviewMoment = What & { readonly at: number; readonly round: number; readonly before: number };
+
+/** What happened at such a moment. */
+type What =
   | {
       /** A house that one could have served drove to somebody else: its sum (price and distance) against one's own (R14.2). */
       readonly kind: "lost-house";
@@ -20,8 +23,9 @@ export type ReviewMoment = { readonly at: number; readonly round: number } & (
   /** The winner sold in this round already; one's own first sale came later, or never. */
   | { readonly kind: "late"; readonly to: Seat; readonly own: number | null }
   /** The round in which the winner gained most on one. */
-  | { readonly kind: "behind"; readonly to: Seat; readonly by: number }
-);
+  | { readonly kind: "behind"; readonly to: Seat; readonly by: number };
+
+type Happened = What & Pick<ReviewMoment, "at" | "round">;
 
 interface Dated<T extends Event = Event> {
   readonly at: number;
@@ -49,9 +53,9 @@ const only = <T extends Event["_tag"]>(facts: readonly Dated[], tag: T): readonl
 const ranked = <T>(items: readonly T[], valueOf: (item: T) => number): readonly T[] =>
   items.filter((item) => valueOf(item) > 0).toSorted((a, b) => valueOf(b) - valueOf(a));
 
-const lostHouses = (facts: readonly Dated[], seat: Seat): readonly ReviewMoment[] => {
+const lostHouses = (facts: readonly Dated[], seat: Seat): readonly Happened[] => {
   const lost = only(facts, "HouseServed").flatMap(
-    ({ at, round, event }): readonly (ReviewMoment & { kind: "lost-house" })[] => {
+    ({ at, round, event }): readonly (Happened & { kind: "lost-house" })[] => {
       const { house, seat: to, income, offers } = event;
       const [first] = offers;
       const own = offers.find((offer) => offer.seat === seat);
@@ -62,13 +66,13 @@ const lostHouses = (facts: readonly Dated[], seat: Seat): readonly ReviewMoment[
   return ranked(lost, ({ income }) => income);
 };
 
-const thrown = (facts: readonly Dated[], seat: Seat): readonly ReviewMoment[] =>
+const thrown = (facts: readonly Dated[], seat: Seat): readonly Happened[] =>
   ranked(
     only(facts, "StockCleared").filter(({ event }) => event.seat === seat && totalOf(event.thrown) >= MANY),
     ({ event }) => totalOf(event.thrown),
   ).map(({ at, round, event }) => ({ kind: "thrown", at, round, goods: totalOf(event.thrown) }));
 
-const late = (facts: readonly Dated[], seat: Seat, winner: Seat): readonly ReviewMoment[] => {
+const late = (facts: readonly Dated[], seat: Seat, winner: Seat): readonly Happened[] => {
   const firstOf = (of: Seat) => only(facts, "HouseServed").find(({ event }) => event.seat === of);
   const [own, theirs] = [firstOf(seat), firstOf(winner)];
   if (!theirs || (own && own.round <= theirs.round)) return [];
@@ -81,9 +85,9 @@ const changeIn = (facts: readonly Dated[], round: number, seat: Seat): number =>
     .filter((fact) => fact.round === round && fact.event.seat === seat)
     .reduce((sum, { event }) => sum + event.amount, 0);
 
-const behind = (facts: readonly Dated[], seat: Seat, winner: Seat): readonly ReviewMoment[] => {
+const behind = (facts: readonly Dated[], seat: Seat, winner: Seat): readonly Happened[] => {
   const rounds = [...new Map(only(facts, "MoneyPaid").map(({ round, at }) => [round, at]))];
-  const gaps = rounds.map(([round, at]): ReviewMoment & { kind: "behind" } => ({
+  const gaps = rounds.map(([round, at]): Happened & { kind: "behind" } => ({
     kind: "behind",
     at,
     round,
@@ -97,8 +101,8 @@ const behind = (facts: readonly Dated[], seat: Seat, winner: Seat): readonly Rev
 const SHOWN = 3;
 
 /** Of each kind the best that stands in a round of its own: two links to the same evening show the same thing twice. */
-const inRoundsOfTheirOwn = (kinds: readonly (readonly ReviewMoment[])[]): readonly ReviewMoment[] =>
-  kinds.reduce<readonly ReviewMoment[]>((chosen, looks) => {
+const inRoundsOfTheirOwn = (kinds: readonly (readonly Happened[])[]): readonly Happened[] =>
+  kinds.reduce<readonly Happened[]>((chosen, looks) => {
     const other = looks.find(({ round }) => chosen.every((one) => one.round !== round));
     return other ? [...chosen, other] : chosen;
   }, []);
@@ -114,9 +118,15 @@ export const reviewMomentsOf = (
 ): readonly ReviewMoment[] => {
   const facts = dated(entries);
   const lost = lostHouses(facts, seat);
+  const dinners = new Map(
+    only(facts, "PhaseBegan").flatMap(({ at, round, event }) =>
+      event.stage._tag === "dinnertime" ? [[round, at] as const] : [],
+    ),
+  );
   const kinds = [lost, thrown(facts, seat), late(facts, seat, winner), behind(facts, seat, winner)];
   // Where those are too few, more houses were lost.
   return inRoundsOfTheirOwn([...kinds, lost, lost])
     .slice(0, SHOWN)
-    .toSorted((a, b) => a.at - b.at);
+    .toSorted((a, b) => a.at - b.at)
+    .map((moment) => ({ ...moment, before: (dinners.get(moment.round) ?? moment.at) - 1 }));
 };

@@ -24,6 +24,9 @@ describe.each(games)("what to look at again: %s", (_, game) => {
       const rounds = looks.map(({ round }) => round);
       expect(new Set(rounds).size).toBe(rounds.length);
       expect(game.states[look.at]?.round).toBeGreaterThanOrEqual(look.round);
+      // Whoever goes to it sees the evening of that round before it is played.
+      const before = game.states[look.before];
+      expect([before?.round, before?.stage._tag]).toEqual([look.round, "working"]);
     }
   });
 

@@ -2,7 +2,7 @@ import {
   cardsAway,
   addCounts,
   allGoods,
-  CORNERS,
+  type CommandTag,
   countOf,
   type EmployeeId,
   kindsOf,
@@ -14,18 +14,17 @@ import {
 import {
   buyersOf,
   canHave,
+  comesTooLate,
   claimsIn,
   dayLeftOf,
-  siteForecastOf,
-  nearnessOf,
   postsOf,
   salariesNeeded,
   savedBy,
   shortAtPayday,
 } from "@blueplate/forecast";
-import type { Seat } from "@blueplate/kernel";
+import type { Seat, Tagged } from "@blueplate/kernel";
 import { note, type GuardNotice, shell, slip } from "@blueplate/tabletop";
-import { squareOf, stateOf } from "../game.ts";
+import { stateOf } from "../game.ts";
 import { discountOfHire } from "./hire.tsx";
 import { orderSays } from "./order.tsx";
 import {
@@ -38,6 +37,7 @@ import {
   type PanelContext,
   seatIn,
 } from "../panel-context.ts";
+import { building, firstPlace, opening } from "./place-notices.ts";
 import { reachedBy } from "./reach.tsx";
 import { magnateWords } from "../language.ts";
 
@@ -108,42 +108,6 @@ const campaign = (panel: PanelContext): readonly GuardNotice[] => {
         return others.length > 0 ? [slip(magnateWords().panels.alsoWants(house, names, missing))] : [];
       }),
   ];
-};
-
-/** A first restaurant that few houses or no drinks can be reached from, or to which another one is exactly as near. */
-const firstPlace = (panel: PanelContext): readonly GuardNotice[] => {
-  const { at, entrance } = panel.filling.picked();
-  const square = squareOf(at);
-  const corner = CORNERS.find((each) => each === entrance);
-  if (!square || !corner) return [];
-  const spot = { at: square, entrance: corner };
-  const { houses, drinks, asNear } = siteForecastOf(panel.ruleset, stateOf(panel.table), seatIn(panel), spot);
-  return [
-    ...(houses.length < 2 ? [slip(words().fewHouses(houses.length))] : []),
-    ...(drinks ? [] : [slip(words().noDrinks)]),
-    ...asNear.map(({ seat, houses: near }) =>
-      note(words().asNear(panel.table.names(seat), near.map((house) => `#${house}`).join(shell().comma))),
-    ),
-  ];
-};
-
-const opening = (panel: PanelContext, command: { readonly _tag: string }): readonly GuardNotice[] => {
-  const after = foreseen(panel, command);
-  const later = after?.events.some((event) => event._tag === "RestaurantPlaced" && !event.open) ?? false;
-  return later ? [note(words().opensLater)] : [];
-};
-
-/** A house that another chain is nearer to. */
-const building = (panel: PanelContext, command: { readonly _tag: string }): readonly GuardNotice[] => {
-  const after = foreseen(panel, command);
-  const { house: number } = panel.filling.picked();
-  const house = after?.state.town.houses.find((each) => each.house === number);
-  if (!after || !house) return [];
-  const near = nearnessOf(panel.ruleset, after.state, house, true);
-  const mine = near.find(({ seat }) => seat === panel.table.seat);
-  const [first] = near;
-  const isMine = first === undefined || (mine !== undefined && mine.distance <= first.distance);
-  return isMine ? [] : [slip(words().nearer(panel.table.names(first.seat)))];
 };
 
 /** What a hire through an empty pile leads to, and who trains it; the discount that any hire gives up. */
@@ -230,6 +194,10 @@ const BY_TAG: Readonly<
   "work.addGarden": building,
 };
 
+const isTooLate = ({ ruleset, table }: PanelContext, command: Tagged): boolean =>
+  // cast: the commands of the table are this game's or its modules'; of the latter none is known to come too late.
+  comesTooLate(ruleset, stateOf(table), seatIn({ table }), command._tag as CommandTag);
+
 /** Every line for the command that is filled in. */
 export const saysOf = (panel: PanelContext): readonly GuardNotice[] => {
   const ready = panel.filling.command();
@@ -237,6 +205,8 @@ export const saysOf = (panel: PanelContext): readonly GuardNotice[] => {
   const { command } = ready;
   if (command._tag === "restructure.submit") return [];
   if (command._tag === "payday.fire") return dismissing(panel);
+  // Of what can bring nothing any more there is nothing else to say.
+  if (isTooLate(panel, command)) return [slip(words().tooLate)];
   return [
     ...(BY_TAG[command._tag]?.(panel, command) ?? []),
     ...claimsSaid(panel, [command]),

@@ -14,7 +14,7 @@ export const lineText = ({ table }: Pick<PanelContext, "table">, side: Json | un
   side === "N" || side === "S" ? table.words.value("square", [offset, 0]).slice(0, -1) : String(offset + 1);
 
 /** A target in words, as the list has it. */
-const textOf = (props: PanelContext, target: MapTarget): string => {
+export const placeText = (props: Pick<PanelContext, "table">, target: MapTarget): string => {
   const { at, from, side, offset, house, entrance, garden } = target.fill;
   const square = squareOf(at) ?? squareOf(from);
   const value = (kind: string, of: Json): string => props.table.words.value(kind, of);
@@ -72,14 +72,14 @@ export const PlaceSlot = (props: PanelContext & { readonly hint?: string }) => {
             {magnateWords().map.list} · {words().count(props.placing.targets().length)}
           </option>
           <For each={props.placing.targets()}>
-            {(target, index) => <option value={index()}>{textOf(props, target)}</option>}
+            {(target, index) => <option value={index()}>{placeText(props, target)}</option>}
           </For>
         </select>
       </label>
       <Show when={props.placing.candidate()}>
         {(target) => (
           <Button kind="main" class="pinned" onClick={props.placing.take}>
-            {words().takePlace(textOf(props, target()))}
+            {words().takePlace(placeText(props, target()))}
           </Button>
         )}
       </Show>
@@ -99,7 +99,7 @@ export const TargetButtons = (props: PanelContext) => (
           onBlur={() => props.placing.choose(null)}
           onClick={() => props.placing.select(target)}
         >
-          {textOf(props, target)}
+          {placeText(props, target)}
         </Button>
       )}
     </For>

@@ -1,29 +1,21 @@
-import type { BasePhase, State } from "@blueplate/engine";
-import type { Seat, Tagged } from "@blueplate/kernel";
+import type { BasePhase } from "@blueplate/engine";
+import type { Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { factsOf, magnateWords } from "@blueplate/magnate-table";
-import { createMemo, createSignal, createUniqueId, For, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, createUniqueId, For, onCleanup, Show } from "solid-js";
 import type { CoachedTable, CoachProps } from "../../games/client.ts";
 import { wordsOf } from "../../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
-import { forgetCoach, keepExplained, explainedAt } from "../../local/coached.ts";
-import { lessonProgress } from "../steps.ts";
-import { explainedOf } from "./explained.ts";
+import { forgetCoach } from "../../local/coached.ts";
+import { askedSeat } from "./asked-seat.ts";
+import { createExplanations } from "./explanations.ts";
 import { createFold, FoldButton } from "./fold.tsx";
 import { type Idea, ideasFor } from "./ideas.ts";
-import { phasesOf } from "../lessons.ts";
 import { type IdeasAsked, isStillAsked } from "./still-asked.ts";
 import "../guide.css";
 import { learnWords } from "../language.ts";
 
 const words = () => learnWords().learn;
-
-/** The seat that holds the device while it is asked something, or null. */
-const askedSeat = (owner: CoachedTable): Seat | null => {
-  const seat = owner.holder();
-  const { rules, state } = owner.table();
-  return seat !== null && rules.waitsFor(state).includes(seat) ? seat : null;
-};
 
 const ideasAt = (owner: CoachedTable): readonly Idea[] => {
   const seat = askedSeat(owner);
@@ -51,39 +43,14 @@ const createIdeas = (owner: CoachedTable) => {
   };
 };
 
-const isPhase = (id: string): id is BasePhase => Object.hasOwn(magnateWords().advice.phases, id);
-
-/** What is explained, and what has been: each phase once, and readable later. */
-const createExplanations = ({ owner, table, at }: CoachProps) => {
-  const [read, setRead] = createSignal(explainedAt(table).filter(isPhase));
-  // cast: the coach is offered for Food Chain Magnate only.
-  const now = createMemo((): BasePhase => {
-    // Of what one looks at: an evening that ran by itself is explained while it is played.
-    const scene = at.scene();
-    if (scene !== null && isPhase(scene)) return scene;
-    const { _tag } = (owner.table().state as State).stage;
-    return _tag === "module-phase" ? "working" : _tag;
-  });
-  const explained = createMemo(() => explainedOf(now(), read(), phasesOf(lessonProgress(owner))));
-  return {
-    now,
-    phase: () => explained().phase,
-    earlier: () => explained().earlier,
-    read: (): void => {
-      const phase = explained().phase;
-      if (phase) keepExplained(table, setRead([...read(), phase]));
-    },
-  };
-};
-
 type Explanations = ReturnType<typeof createExplanations>;
 
 const explanationOf = (phase: BasePhase): string => magnateWords().advice.phases[phase];
 
 /** The explanations of other phases, folded behind their number. */
-const Earlier = (props: { readonly phases: readonly BasePhase[] }) => (
-  <details class="guide-earlier">
-    <summary class="muted">{words().earlier(props.phases.length)}</summary>
+const Others = (props: { readonly phases: readonly BasePhase[] }) => (
+  <details class="guide-others">
+    <summary class="muted">{words().others(props.phases.length)}</summary>
     <For each={props.phases}>
       {(phase) => (
         <p>
@@ -140,8 +107,8 @@ const Said = (props: {
   <div class="guide-said" id={props.id}>
     <Show when={props.explanations.phase()}>{(phase) => <p aria-live="polite">{explanationOf(phase())}</p>}</Show>
     <Show when={props.ideas}>{(list) => <Ideas ideas={list()} onFollow={props.onFollow} />}</Show>
-    <Show when={props.explanations.earlier().length > 0 && props.explanations.now() !== "over"}>
-      <Earlier phases={props.explanations.earlier()} />
+    <Show when={props.explanations.others().length > 0 && props.explanations.now() !== "over"}>
+      <Others phases={props.explanations.others()} />
     </Show>
   </div>
 );
@@ -150,6 +117,9 @@ const Said = (props: {
 export const Coach = (props: CoachProps) => {
   const explanations = createExplanations(props);
   const { ideas, ask } = createIdeas(props.owner);
+  // What it would do first is the red button, as long as its ideas stand.
+  createEffect(() => props.at.lead(ideas()?.[0]?.form ?? null));
+  onCleanup(() => props.at.lead(null));
   const [gone, setGone] = createSignal(false);
   const fold = createFold(
     () => explanations.phase() !== null || ideas() !== null,
@@ -181,7 +151,7 @@ export const Coach = (props: CoachProps) => {
         aria-label={words().coach}
       >
         <header class="row">
-          <b>{foodChainMagnate().phases[explanations.now()].name}</b>
+          <b>{foodChainMagnate().phases[explanations.phase() ?? explanations.now()].name}</b>
           <FoldButton isOpen={fold.isOpen()} phase={explanations.phase()} said={said} onTurn={fold.turn} />
           <Button kind="quiet" class="guide-hide" aria-label={words().hide} onClick={leave}>
             <Icon name="x" />

@@ -21,6 +21,8 @@ export interface Idea {
   readonly thing: MapEntity | null;
   /** What is filled in for whoever follows it; null where it comes later, or where there is nothing to fill in. */
   readonly command: Tagged | null;
+  /** The form in which it is done now; null where it comes later. */
+  readonly form: string | null;
 }
 
 /** The words that ideas are said in. */
@@ -208,6 +210,7 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
       why: [command._tag === END && unused ? "" : why, unused ?? "", numbers].filter(Boolean).join(speech.shell.stop),
       thing: thingOf(asked, command),
       command: isNext || IDLE.includes(command._tag) ? null : command,
+      form: isNext ? null : command._tag,
     };
   });
 };

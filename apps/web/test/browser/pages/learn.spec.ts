@@ -262,7 +262,7 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
     await expect(coach.getByRole("listitem").first()).toBeInViewport();
   });
   await expect(coach.getByRole("button", { name: "Understood" })).toBeHidden();
-  await coach.getByText("Explained before: 1").click();
+  await coach.getByText("More explanations: 1").click();
   await expect(explanation).toBeVisible();
   await expect(question(ann)).toContainText("Your move");
   await coach.getByRole("button", { name: "Hide the coach" }).click();

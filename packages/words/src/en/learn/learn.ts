@@ -26,7 +26,7 @@ export const learn = {
   rival: "The rival",
   coach: "Coach",
   /** The explanations of phases that came before this one, to be opened. */
-  earlier: (count: number) => `Explained before: ${count}`,
+  others: (count: number) => `More explanations: ${count}`,
   consider: "What would you consider?",
   afterwards: (what: string) => `Then: ${what}`,
   noIdea: "Nothing more to be gained here: end your turn.",

@@ -149,6 +149,7 @@ export const say = {
   trainedBy: (name: string, teachers: string) => `${name} by ${teachers}`,
   hiredAndTrained: (ways: string) => `None is left: hired and trained at once, to become ${ways}.`,
   salariesNeed: (dollars: number, cards: number) => `So $${dollars} in salaries needs ${cards} people with a salary.`,
+  tooLate: "The game surely ends with tonight’s dinner: this comes too late to bring anything.",
   sendFirst: "Whom you want back must be sent before this one.",
   reachesNone: "It reaches no house.",
   noWay: "No road joins a house that it reaches to you: nobody there can buy from you.",

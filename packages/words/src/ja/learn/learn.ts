@@ -26,7 +26,7 @@ export const learn: LearnWords["learn"] = {
   rival: "ライバル",
   coach: "コーチ",
   /** The explanations of phases that came before this one, to be opened. */
-  earlier: (count) => `これまでの説明：${count}`,
+  others: (count) => `ほかの説明：${count}`,
   consider: "コーチならどうする？",
   afterwards: (what) => `次に：${what}`,
   noIdea: "ここで得られるものはもうありません。手番を終えましょう。",

@@ -146,6 +146,7 @@ export const say: MagnateTableWords["say"] = {
   trainedBy: (name, teachers) => `${name}（${teachers}が研修）`,
   hiredAndTrained: (ways) => `品切れ：雇ってすぐ研修します。研修先：${ways}。`,
   salariesNeed: (dollars, cards) => `これで給料$${dollars}には給料のかかる社員が${cards}人必要です。`,
+  tooLate: "ゲームは今夜のディナーで必ず終わります。今からでは間に合わず、何の得にもなりません。",
   sendFirst: "戻ってきてほしい人は、これより先に送ってください。",
   reachesNone: "どの家にも届きません。",
   noWay: "届く家のどれにもあなたからの道がなく、誰もあなたから買えません。",

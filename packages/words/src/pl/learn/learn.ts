@@ -27,7 +27,7 @@ export const learn: LearnWords["learn"] = {
   rival: "Rywal",
   coach: "Doradca",
   /** The explanations of phases that came before this one, to be opened. */
-  earlier: (count) => `Objaśnione wcześniej: ${count}`,
+  others: (count) => `Więcej objaśnień: ${count}`,
   consider: "Co warto rozważyć?",
   afterwards: (what) => `Potem: ${what}`,
   noIdea: "Nic więcej tu nie zyskasz: zakończ turę.",

@@ -159,6 +159,7 @@ export const say: MagnateTableWords["say"] = {
   trainedBy: (name, teachers) => `${name} (szkoli ${teachers})`,
   hiredAndTrained: (ways) => `Brak kart: zatrudnienie i od razu szkolenie na: ${ways}.`,
   salariesNeed: (dollars, cards) => `Teraz pensje na $${dollars} wymagają tylu osób z pensją: ${cards}.`,
+  tooLate: "Gra na pewno skończy się dzisiejszą kolacją: na to jest już za późno, nic nie przyniesie.",
   sendFirst: "Kto ma wrócić, tego wyślij przed tą kampanią.",
   reachesNone: "Nie sięga do żadnego domu.",
   noWay: "Żaden dom w zasięgu nie ma drogi do ciebie: nikt tam u ciebie nie kupi.",

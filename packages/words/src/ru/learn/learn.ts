@@ -27,7 +27,7 @@ export const learn: LearnWords["learn"] = {
   rival: "Соперник",
   coach: "Тренер",
   /** The explanations of phases that came before this one, to be opened. */
-  earlier: (count) => `Объяснено раньше: ${count}`,
+  others: (count) => `Ещё объяснения: ${count}`,
   consider: "О чём стоит подумать?",
   afterwards: (what) => `Затем: ${what}`,
   noIdea: "Больше здесь ничего не выиграть: закончите ход.",

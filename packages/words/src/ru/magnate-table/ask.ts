@@ -157,6 +157,7 @@ export const say: MagnateTableWords["say"] = {
   trainedBy: (name, teachers) => `${name} (учит ${teachers})`,
   hiredAndTrained: (ways) => `Карт нет: найм и сразу обучение, чтобы стать: ${ways}.`,
   salariesNeed: (dollars, cards) => `Теперь для зарплат на $${dollars} нужно работников с зарплатой: ${cards}.`,
+  tooLate: "Игра точно закончится сегодняшним ужином: это уже ничего не принесёт.",
   sendFirst: "Кто должен вернуться, того отправьте раньше этого.",
   reachesNone: "Не достаёт ни до одного дома.",
   noWay: "Ни к одному дому в охвате от вас нет дороги: у вас там никто не купит.",

@@ -25,7 +25,7 @@ export const learn: LearnWords["learn"] = {
   rival: "对手",
   coach: "教练",
   /** The explanations of phases that came before this one, to be opened. */
-  earlier: (count) => `之前的说明：${count}`,
+  others: (count) => `其他说明：${count}`,
   consider: "教练会怎么想？",
   afterwards: (what) => `然后：${what}`,
   noIdea: "这里没有更多收获了：结束回合吧。",

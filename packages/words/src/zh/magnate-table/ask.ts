@@ -148,6 +148,7 @@ export const say: MagnateTableWords["say"] = {
   trainedBy: (name, teachers) => `${name}（由${teachers}培训）`,
   hiredAndTrained: (ways) => `已无剩余：雇用后立即培训为${ways}。`,
   salariesNeed: (dollars, cards) => `这样要付$${dollars}薪水就需要${cards}名领薪员工。`,
+  tooLate: "游戏必定在今晚的晚餐后结束：现在做这个已来不及，不会带来任何收益。",
   sendFirst: "想让谁回来，就先派他。",
   reachesNone: "覆盖不到任何房屋。",
   noWay: "覆盖的房屋都没有道路通到你这里：没有人能向你购买。",
