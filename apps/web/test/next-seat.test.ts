@@ -1,6 +1,6 @@
 import type { SeatFacts } from "@blueplate/api";
 import { expect, it } from "vitest";
-import { calledAgain, isAskedFor, nextSeat } from "../src/rematch/next-seat.ts";
+import { calledAgain, isAskedFor, nextSeat, reservedFor } from "../src/rematch/next-seat.ts";
 
 const seats = (...kinds: readonly SeatFacts["kind"][]): readonly SeatFacts[] =>
   kinds.map((kind, seat) => ({
@@ -38,15 +38,37 @@ it("those who watched are not asked for another game, and nobody is once it is o
   expect(isAskedFor(last(1), { mySeat: 0, status: "finished" })).toBe(false);
 });
 
-it("whoever asks again sees who of the last table has come, and waits for nobody in whose seat a bot sits", () => {
-  const named = (of: readonly SeatFacts[], ...names: readonly string[]) =>
-    of.map((each, at) => ({ ...each, player: names[at] ?? "" }));
-  const before = { seats: named(seats("person", "person", "person", "bot"), "Ann", "Bob", "Cem"), mySeat: 0 };
-  // Bob sits where Ann sat, Cem where Bob did, the bot where Cem did, Ann last.
-  expect(calledAgain(before, { seats: seats("open", "open", "bot", "person") })).toEqual([
+const named = (of: readonly SeatFacts[], ...names: readonly string[]) =>
+  of.map((each, at) => ({ ...each, player: names[at] ?? "" }));
+
+/** Bob has the first seat, Cem the second and Ann the last: hers is `mySeat`. */
+const reserved = (mySeat: number | null, until: number | null = null) => ({
+  mySeat,
+  seats: ["Bob", "Cem", "", "Ann"].flatMap((player, seat) => (player === "" ? [] : [{ seat, player }])),
+  until,
+});
+
+it("whoever sat at the last table sees who of it has come, and waits for nobody in whose seat a bot sits", () => {
+  const before = { seats: seats("open", "open", "bot", "person"), reserved: reserved(3) };
+  expect(calledAgain(before)).toEqual([
     { player: "Bob", isHere: false },
     { player: "Cem", isHere: false },
   ]);
   const come = named(seats("person", "bot", "bot", "person"), "Bobby");
-  expect(calledAgain(before, { seats: come })).toEqual([{ player: "Bobby", isHere: true }]);
+  expect(calledAgain({ seats: come, reserved: reserved(3) })).toEqual([{ player: "Bobby", isHere: true }]);
+  // To Bob, who has not come himself.
+  expect(calledAgain({ ...before, seats: named(before.seats, "", "", "", "Ann"), reserved: reserved(0) })).toEqual([
+    { player: "Cem", isHere: false },
+    { player: "Ann", isHere: true },
+  ]);
+  expect(calledAgain({ ...before, reserved: reserved(null, 9) })).toEqual([]);
+});
+
+it("a free seat is kept for who sat at the last table, from everybody but them, as long as the server says", () => {
+  const open = seats("open", "open", "bot", "person");
+  expect(reservedFor({ seats: open, reserved: reserved(null, 9) }, 1)).toEqual({ player: "Cem", until: 9 });
+  expect(reservedFor({ seats: open, reserved: reserved(1, 9) }, 1)).toBeNull();
+  expect(reservedFor({ seats: open, reserved: reserved(null) }, 1)).toBeNull();
+  expect(reservedFor({ seats: open, reserved: reserved(null, 9) }, 3)).toBeNull();
+  expect(reservedFor({ seats: open, reserved: null }, 1)).toBeNull();
 });

@@ -69,7 +69,14 @@ export interface StoredRematch {
   readonly by: number;
 }
 
-/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last four. */
+/** A seat that is somebody's before they sit on it, since they sat at the table before. `guests`: every device of theirs. */
+export interface StoredReservation {
+  readonly seat: number;
+  readonly player: string;
+  readonly guests: readonly string[];
+}
+
+/** What the people at a table are deciding among themselves. What older tables were stored with lacks the last five. */
 export interface OpenQuestions {
   readonly wish: RollbackWish | null;
   readonly votes: readonly HandVote[];
@@ -77,6 +84,7 @@ export interface OpenQuestions {
   readonly nudges?: readonly StoredNudge[];
   readonly rules?: RulesAnswers | null;
   readonly rematch?: StoredRematch | null;
+  readonly reservations?: readonly StoredReservation[];
 }
 
 /** What an operator has done: to a table, to a guest, to everybody of a network, or to the whole server. */

@@ -29,11 +29,18 @@ export const wonBy = ({ id, game, seats, winners }: TableLine): string | null =>
   winners === null || keptOf(keyOfTable(id))?.hidden === true ? null : wonText(language.words(), game, seats, winners);
 
 /** The facts of a table as the page calls it and those who sit there. */
-export const named = <Facts extends Pick<TableFacts, "game" | "seats" | "name" | "origin">>(facts: Facts): Facts => {
+export const named = <Facts extends Pick<TableFacts, "game" | "seats" | "name" | "origin" | "reserved">>(
+  facts: Facts,
+): Facts => {
+  const { reserved } = facts;
   const names = namesOfSeats(facts.game, facts.seats);
   return {
     ...facts,
     name: nameOfTable(facts),
     seats: facts.seats.map((seat, at) => ({ ...seat, player: names[at] ?? seat.player })),
+    reserved: reserved && {
+      ...reserved,
+      seats: reserved.seats.map((each) => ({ ...each, player: nameOfPerson(each.player) })),
+    },
   };
 };

@@ -3,15 +3,18 @@ import { type Seat, seatOf } from "@blueplate/kernel";
 import type { TableProps } from "./props.ts";
 
 /** What nobody is asked where no server stands between people: in the past, and on one device. */
-export const NOBODY_ASKED: Pick<TableFacts, "request" | "refused" | "votes" | "nudges" | "rulesQuestion" | "rematch"> =
-  {
-    request: null,
-    refused: null,
-    votes: [],
-    nudges: [],
-    rulesQuestion: null,
-    rematch: null,
-  };
+export const NOBODY_ASKED: Pick<
+  TableFacts,
+  "request" | "refused" | "votes" | "nudges" | "rulesQuestion" | "rematch" | "reserved"
+> = {
+  request: null,
+  refused: null,
+  votes: [],
+  nudges: [],
+  rulesQuestion: null,
+  rematch: null,
+  reserved: null,
+};
 
 const isPlayedByBot = ({ bot, standIn }: SeatFacts): boolean => bot !== null || standIn !== null;
 

@@ -1,7 +1,14 @@
 import { type ContinuedTable, MalformedInput, type NewTable, Refused, TooManyTables } from "@blueplate/api";
 import type { Refusal, Rules, Setup } from "@blueplate/kernel";
 import { rulesOf } from "@blueplate/kernel/door";
-import { type NewSeat, type StoredEntry, type TableOrigin, type TableRecord, Tables } from "@blueplate/store";
+import {
+  type NewSeat,
+  type StoredEntry,
+  type StoredReservation,
+  type TableOrigin,
+  type TableRecord,
+  Tables,
+} from "@blueplate/store";
 import { redecideLine } from "@blueplate/study";
 import { english, type GameWords, gameWordsIn, SEAT_COLOURS } from "@blueplate/words";
 import { Clock, Effect, Result } from "effect";
@@ -10,6 +17,7 @@ import { stored } from "../actors/actor-registry.ts";
 import { type GameCatalogue, loadRules, rulesUnder } from "../tables/catalogue.ts";
 import { storedEntry } from "../tables/entries.ts";
 import { factsFor } from "../tables/facts.ts";
+import { questionsAtOpening } from "../tables/questions.ts";
 import type { TableRegistry } from "../tables/table-registry.ts";
 import { isFull, startGame } from "../tables/start.ts";
 import { actorOf, type TableActor } from "../tables/table-actor.ts";
@@ -66,11 +74,12 @@ const seatRecords = (table: string, host: string, wish: NewTable): readonly NewS
     };
   });
 
-/** What a table begins with: the seed of its game, whose seed that is, and what was played before. */
+/** What a table begins with: the seed of its game, whose seed that is, what was played before, and whose its seats are. */
 interface TableBeginning {
   readonly seed: string;
   readonly origin: TableOrigin;
   readonly before: readonly StoredEntry[];
+  readonly reservations: readonly StoredReservation[];
 }
 
 /** The actor of a table that was opened just now: nobody has said anything, and nothing was played. */
@@ -90,7 +99,7 @@ const opened = (
   host: string,
   rules: Rules,
   wish: NewTable,
-  { seed, origin, before }: TableBeginning,
+  { seed, origin, before, reservations }: TableBeginning,
 ) =>
   Effect.gen(function* () {
     const open = yield* stored(Tables.use((tables) => tables.unfinished(host)));
@@ -99,7 +108,7 @@ const opened = (
     const id = registry.newId();
     const { config, hash } = rules;
     const { name, game, listed } = wish;
-    const blank = { status: "open" as const, header: null, outcome: null, questions: null, seq: -1 };
+    const blank = { status: "open" as const, header: null, outcome: null, seq: -1 };
     const table = {
       id,
       name,
@@ -111,6 +120,7 @@ const opened = (
       listed,
       host,
       ...blank,
+      questions: questionsAtOpening(reservations),
       createdAt: now,
       updatedAt: now,
     };
@@ -125,17 +135,18 @@ const opened = (
     return facts;
   });
 
-/** Opens a table for a new game; `origin` is that of the seed that the wish names, if it names one. */
+/** Opens a table for a new game; `origin` is that of the seed that the wish names, if it names one; `reservations`: whose its seats are. */
 export const create = (
   registry: TableRegistry["Service"],
   catalogue: GameCatalogue["Service"],
   host: string,
   wish: NewTable,
   origin: TableOrigin = wish.seed === undefined ? "drawn" : "chosen",
+  reservations: readonly StoredReservation[] = [],
 ) =>
   Effect.flatMap(
     Effect.fromResult(rulesFor(catalogue, wish, rulesUnder(catalogue.games, wish.game, setupOf(wish)))),
-    (rules) => opened(registry, host, rules, wish, { seed: wish.seed ?? newSeed(), origin, before: [] }),
+    (rules) => opened(registry, host, rules, wish, { seed: wish.seed ?? newSeed(), origin, before: [], reservations }),
   );
 
 /** Opens a table for a game that goes on from another one: every step is decided again, and new dice decide what comes. */
@@ -162,5 +173,5 @@ export const resume = (
       (refusal) => new Refused({ refusal }),
     ).pipe(Effect.provide(rulesOf(rules)));
     const before = again.map((entry) => storedEntry(rules, entry));
-    return yield* opened(registry, host, rules, asNew, { seed, origin: "continued", before });
+    return yield* opened(registry, host, rules, asNew, { seed, origin: "continued", before, reservations: [] });
   });

@@ -1,5 +1,5 @@
-import { type AskRematch, MalformedInput, NotYourSeat } from "@blueplate/api";
-import { isProgram } from "@blueplate/store";
+import { type AskRematch, MalformedInput, type NewTable, NotYourSeat } from "@blueplate/api";
+import { isProgram, type StoredReservation } from "@blueplate/store";
 import { Effect } from "effect";
 import type { GameCatalogue } from "../tables/catalogue.ts";
 import { factsFor } from "../tables/facts.ts";
@@ -26,6 +26,17 @@ const nextOf = (registry: TableRegistry["Service"], actor: TableActor, guest: st
   );
 };
 
+/** Whose the seats of the next table are, where several sat: everybody has moved on as far as whoever asks. */
+const reservations = (actor: TableActor, by: number, { seats }: NewTable): readonly StoredReservation[] => {
+  const mine = seats.findIndex(({ kind }) => kind === "me");
+  if (!isShared(actor) || mine === -1 || seats.length !== actor.seats.length) return [];
+  return actor.seats.flatMap(({ seat, player, guest, devices }) => {
+    const at = (seat + mine - by + seats.length) % seats.length;
+    const isAwaited = guest !== null && !isProgram(guest) && seats[at]?.kind !== "bot";
+    return isAwaited ? [{ seat: at, player, guests: [guest, ...devices] }] : [];
+  });
+};
+
 /** The table of the next game of the people at one that is over. Its lock is held meanwhile, so that two who ask at once open one. */
 export const rematchFor = (
   registry: TableRegistry["Service"],
@@ -42,7 +53,7 @@ export const rematchFor = (
       }
       const known = yield* nextOf(registry, actor, guest);
       if (known) return { facts: factsFor(known, guest), isNew: false };
-      const facts = yield* create(registry, catalogue, guest, next);
+      const facts = yield* create(registry, catalogue, guest, next, undefined, reservations(actor, by, next));
       if (isShared(actor)) yield* setRematch(registry, actor, { table: facts.id, by });
       return { facts, isNew: true };
     }),

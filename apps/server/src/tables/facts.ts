@@ -3,6 +3,7 @@ import { type ControllerChanged, seatOf } from "@blueplate/kernel";
 import { isProgram, type SeatRecord, type TableRecord } from "@blueplate/store";
 import { holds, type TableActor, seatOfGuest } from "./table-actor.ts";
 import { byOrder } from "./conditional-orders.ts";
+import { reservationFacts } from "./reservations.ts";
 import { askedRematch, awaited, handVotes, nudged, refusedReturn, requestOf, rulesQuestion } from "./questions.ts";
 
 const seatFacts = (seat: SeatRecord, handed?: ControllerChanged): SeatFacts => ({
@@ -50,6 +51,7 @@ export const factsFor = (actor: TableActor, visitor: string | null): TableFacts 
     rulesQuestion: rulesQuestion(actor),
     // The link of a game that is over asks nobody to the next one (docs/decisions/server.md).
     rematch: seatOfGuest(actor, visitor) === null ? null : askedRematch(actor),
+    reserved: reservationFacts(actor, visitor),
     seed: record.status === "finished" ? record.seed : null,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,

@@ -8,6 +8,7 @@ import {
   type RollbackWish,
   type RulesAnswers,
   type StoredRematch,
+  type StoredReservation,
   Tables,
 } from "@blueplate/store";
 import { Effect } from "effect";
@@ -25,7 +26,12 @@ const NOTHING: Required<OpenQuestions> = {
   nudges: [],
   rules: null,
   rematch: null,
+  reservations: [],
 };
+
+/** What a table begins with, some of whose seats are somebody's. */
+export const questionsAtOpening = (reservations: readonly StoredReservation[]): OpenQuestions | null =>
+  reservations.length === 0 ? null : { ...NOTHING, reservations };
 
 const questionsOf = (actor: TableActor): Required<OpenQuestions> => ({ ...NOTHING, ...actor.record.questions });
 
@@ -142,6 +148,9 @@ export const setRulesAnswers = (registry: TableRegistry["Service"], actor: Table
 
 /** The table of the next game of the same people, where one of them has asked for it. */
 export const askedRematch = (actor: TableActor): StoredRematch | null => questionsOf(actor).rematch;
+
+/** Whose the seats are of a table that was opened for the people of another. */
+export const reservationsOf = (actor: TableActor): readonly StoredReservation[] => questionsOf(actor).reservations;
 
 /** Keeps where the next game of the same people is played, and tells it. */
 export const setRematch = (registry: TableRegistry["Service"], actor: TableActor, rematch: StoredRematch) =>

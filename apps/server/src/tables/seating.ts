@@ -21,6 +21,7 @@ import { hashOf, newToken } from "../secrets.ts";
 import { GameCatalogue } from "./catalogue.ts";
 import { factsFor } from "./facts.ts";
 import { stored } from "../actors/actor-registry.ts";
+import { seatReservedFor, seatsOfOthers } from "./reservations.ts";
 import { TableRegistry } from "./table-registry.ts";
 import { holds, type TableActor, replaceSeat, seatOfGuest } from "./table-actor.ts";
 import { isFull, startGame } from "./start.ts";
@@ -80,11 +81,14 @@ const take = (actor: TableActor, guest: string, wish: TakeSeat) =>
     const table = actor.id;
     if (seatOfGuest(actor, guest) !== null) return yield* Effect.fail(new AlreadySeated({ table }));
     if (actor.record.status !== "open") return yield* Effect.fail(new AlreadyStarted({ table }));
-    const free = actor.seats.find((seat) => isFree(seat) && (wish.seat === undefined || seat.seat === wish.seat));
+    const others = seatsOfOthers(actor, guest, yield* Clock.currentTimeMillis);
+    const offered = actor.seats.filter((seat) => isFree(seat) && !others.includes(seat.seat));
+    const wished = wish.seat ?? seatReservedFor(actor, guest);
+    const free = offered.find(({ seat }) => seat === wished) ?? (wish.seat === undefined ? offered[0] : undefined);
     if (!free) return yield* Effect.fail(new SeatTaken({ table }));
-    const wished = lookOf(actor, free, wish);
+    const worn = lookOf(actor, free, wish);
     // Whoever comes in the colours of somebody who was quicker sits down in those of the seat.
-    const look = refuseWorn(actor, free, wished) ? lookOf(actor, free, { player: wished.player }) : wished;
+    const look = refuseWorn(actor, free, worn) ? lookOf(actor, free, { player: worn.player }) : worn;
     const mine = yield* stored(SeatStore.use((seats) => seats.take(table, free.seat, guest, look)));
     if (!mine) return yield* Effect.fail(new SeatTaken({ table }));
     replaceSeat(actor, free.seat, { ...look, guest });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { refusalOf } from "../clients.ts";
 import { free, type Inside, me, robot, startInside, toyTable } from "../inside.ts";
 
@@ -71,8 +71,35 @@ it.each([
     expect((await eve.api.tables.get.query({ table: id })).rematch).toBeNull();
     const files = await Promise.all([ann, eve].map(({ api }) => api.log.export.query({ table: id })));
     expect([...eve.received, ...files.map((file) => JSON.stringify(file))].join("")).not.toContain(facts.id);
+    // Whoever has found the next table by the lobby reads there for whom its seats are kept.
+    expect((await eve.api.tables.get.query({ table: facts.id })).reserved === null).toBe(!listed);
   },
 );
+
+it("at a listed table the seats of who sat at the last one are nobody else's for ten minutes; whoever of them comes gets their own", async () => {
+  const { ann, bob, id } = await played();
+  const wish = toyTable([free, free, me], "1");
+  const { facts } = await ann.api.tables.rematch.mutate({ table: id, next: { ...next, listed: true } });
+  const eve = server.browser();
+  expect(await refusalOf(eve.api.seats.take.mutate({ table: facts.id, seat: 0 }))).toMatchObject({ tag: "SeatTaken" });
+  expect(await refusalOf(eve.api.seats.take.mutate({ table: facts.id }))).toMatchObject({ tag: "SeatTaken" });
+  const until = facts.createdAt + 600_000;
+  const seats = [
+    { seat: 1, player: "Ann" },
+    { seat: 0, player: "Bob" },
+  ];
+  expect((await eve.api.tables.get.query({ table: facts.id })).reserved).toEqual({ mySeat: null, seats, until });
+  expect((await bob.api.tables.get.query({ table: facts.id })).reserved).toEqual({ mySeat: 0, seats, until });
+  vi.setSystemTime(until);
+  try {
+    expect((await eve.api.seats.take.mutate({ table: facts.id })).mySeat).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+  // What does not fit the last table keeps nobody's seat.
+  const other = await bob.api.tables.rematch.mutate({ table: id, next: { ...wish, listed: true } });
+  expect(other.facts.reserved).toBeNull();
+});
 
 it("where the next game has begun without somebody, they open another; those who play it come back to it", async () => {
   const { ann, bob, id } = await played();

@@ -1,7 +1,8 @@
 import type { TableFacts, WatchMessage } from "@blueplate/api";
-import { shell } from "@blueplate/tabletop";
+import { named, shell } from "@blueplate/tabletop";
 import { Icon } from "@blueplate/ui";
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from "solid-js";
+import { CalledPeople } from "./called.tsx";
 import { isAskedFor, nextSeat } from "./next-seat.ts";
 
 const words = () => shell().table;
@@ -42,7 +43,7 @@ export const createNextTable = (last: Accessor<TableFacts>): Accessor<TableFacts
         if (message._tag === "Gone") setNext(null);
         if (message._tag !== "Table") return;
         const canCome = isAskedFor(last(), message.facts);
-        setNext(canCome ? message.facts : null);
+        setNext(canCome ? named(message.facts) : null);
         // Whoever cannot come is not among those who look on.
         if (!canCome) stop();
       });
@@ -67,6 +68,7 @@ export const RematchAsked = (props: {
       <a class="button" data-kind="main" href={`/rematch/${props.last.id}`}>
         {nextSeat(props.last, props.next) === null ? words().rematchTable : words().rematchSit}
       </a>
+      <CalledPeople next={props.next} />
     </div>
   );
 };

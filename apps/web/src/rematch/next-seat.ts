@@ -24,13 +24,23 @@ export interface CalledPerson {
 }
 
 /** The other people of the last table as they stand at the next one; a seat that a bot was given is waited for no more. */
-export const calledAgain = (
-  last: Pick<TableFacts, "seats" | "mySeat">,
-  next: Pick<TableFacts, "seats">,
-): readonly CalledPerson[] =>
-  last.seats.flatMap(({ seat, kind, player, program }) => {
-    const now = next.seats[seatAfter(seat, last.seats.length)];
-    if (kind !== "person" || program || seat === last.mySeat || !now || now.kind === "bot") return [];
+export const calledAgain = ({ seats, reserved }: Pick<TableFacts, "seats" | "reserved">): readonly CalledPerson[] => {
+  // Only whoever sat there as well waits for them.
+  if (reserved?.mySeat == null) return [];
+  return reserved.seats.flatMap(({ seat, player }) => {
+    const now = seats[seat];
+    if (seat === reserved.mySeat || !now || now.kind === "bot") return [];
     const isHere = now.kind === "person";
     return [{ player: isHere ? now.player : player, isHere }];
   });
+};
+
+/** Whose a free seat is for now, where somebody else may not take it; null for a seat that is free to whoever looks. */
+export const reservedFor = (
+  { seats, reserved }: Pick<TableFacts, "seats" | "reserved">,
+  seat: number,
+): { readonly player: string; readonly until: number } | null => {
+  if (reserved?.until == null || seat === reserved.mySeat || seats[seat]?.kind !== "open") return null;
+  const whose = reserved.seats.find((each) => each.seat === seat);
+  return whose ? { player: whose.player, until: reserved.until } : null;
+};

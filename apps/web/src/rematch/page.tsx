@@ -9,7 +9,6 @@ import { api, enter } from "../server/client.ts";
 import { failureOf, ownFailure, type ServerFailure } from "../server/failure.ts";
 import { FailureNotice } from "../server/failure-notice.tsx";
 import { WaitingPage } from "../waiting-page.tsx";
-import { keepLastTable } from "./last-table.ts";
 import { rotated, withMap } from "./map.ts";
 import { nextSeat } from "./next-seat.ts";
 
@@ -19,7 +18,7 @@ const seatAgain = ({ seat, player, banner, bot }: SeatFacts, mySeat: number | nu
   return seat === mySeat ? { kind: "me", player, banner } : { kind: "open", banner };
 };
 
-/** The same game once more, with the seats moved on by one; only those who have the link come to it. */
+/** The same game once more, with the seats moved on by one; who came to the last table by the lobby may come to this one. */
 const tableAgain = (game: GameFacts, facts: TableFacts, map: string | undefined): NewTable => {
   const { ruleset, modules, edition, options, opening } = setupOf(game, withMap(facts.config, map));
   return {
@@ -32,7 +31,7 @@ const tableAgain = (game: GameFacts, facts: TableFacts, map: string | undefined)
     options: options ?? {},
     ...(opening === undefined ? {} : { opening }),
     seats: rotated(facts.seats).map((seat) => seatAgain(seat, facts.mySeat)),
-    listed: false,
+    listed: facts.listed,
   };
 };
 
@@ -53,7 +52,6 @@ const onServer = async (table: string, map: string | undefined): Promise<string>
   const asked = { table, next: tableAgain(game, facts, map) };
   const { facts: next, isNew } = await api.tables.rematch.mutate(asked);
   if (!isNew) await sitDown(next, facts);
-  keepLastTable(next.id, table);
   // Those who sat at the last one are told by its facts. Its talk is read by whoever has its link: nothing of it is said there.
   return `/table/${next.id}`;
 };

@@ -79,6 +79,15 @@ export interface RematchFacts {
   readonly by: number;
 }
 
+/** Which seats are whose at a table that was opened for the people of a finished one. */
+export interface ReservationFacts {
+  /** The seat that is the caller's, or null. */
+  readonly mySeat: number | null;
+  readonly seats: readonly { readonly seat: number; readonly player: string }[];
+  /** Until when nobody else is given them, in milliseconds since 1970; null at a table to which nobody comes without its link. */
+  readonly until: number | null;
+}
+
 /** What only the caller may know of its own seat. */
 export interface OwnSeat {
   /** What the seat has decided beforehand, in the form of its game; null for nothing. */
@@ -121,6 +130,7 @@ export interface TableFacts {
   readonly readOnly: "rules-changed" | "rules-unfit" | "unknown-game" | null;
   readonly rulesQuestion: RulesVote | null;
   readonly rematch: RematchFacts | null;
+  readonly reserved: ReservationFacts | null;
   /** Only after the end. */
   readonly seed: string | null;
   readonly createdAt: number;

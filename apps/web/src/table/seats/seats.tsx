@@ -11,6 +11,7 @@ import { api, enter } from "../../server/client.ts";
 import { CalledAgain } from "../../rematch/called.tsx";
 import { AttemptNotice, createAttempts } from "../../server/attempt.tsx";
 import { CloseTable } from "../close.tsx";
+import { reservedFor } from "../../rematch/next-seat.ts";
 import { mayClose } from "../may-close.ts";
 import { describedChoice } from "../../new-table/draft.ts";
 import { fillingBot } from "../../new-table/seat-bots.ts";
@@ -18,13 +19,18 @@ import { BotChoiceButton, BotChoices } from "./bot-choice.tsx";
 import { Dress } from "./dress.tsx";
 import { NameField } from "./name-field.tsx";
 import { Invite } from "./invite.tsx";
+import { createReserving, SeatReserved } from "./reserved.tsx";
 import { TermsPanel } from "../terms.tsx";
 
 const words = () => shell().table;
 
+/** True for a free seat that is not somebody else's for now. */
+const mayTake = (facts: TableFacts, { kind, seat }: SeatFacts): boolean =>
+  kind === "open" && reservedFor(facts, seat) === null;
+
 /** The one that is offered first: a page has one main button. */
-const isFirstFree = ({ seats }: TableFacts, { seat }: SeatFacts): boolean =>
-  seats.find(({ kind }) => kind === "open")?.seat === seat;
+const isFirstFree = (facts: TableFacts, { seat }: SeatFacts): boolean =>
+  facts.seats.find((each) => mayTake(facts, each))?.seat === seat;
 
 /** What its host most likely does next: calls the first friend, then starts; whoever has no seat yet takes one first. */
 const mainOf = ({ host, mySeat, seats }: TableFacts): "invite" | "start" | null => {
@@ -58,6 +64,7 @@ const Sitting = (props: Pick<SeatProps, "seat" | "facts">) => (
     <span title={describedChoice(props.seat.bot === null ? "open" : `bot:${props.seat.bot}`)}>
       <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
       <span class="muted">· {kindOf(props)}</span>
+      <SeatReserved facts={props.facts} seat={props.seat.seat} />
     </span>
   </span>
 );
@@ -75,7 +82,7 @@ const OthersSeat = (props: SeatProps) => {
         <Show when={props.facts.host && props.seat.kind === "person"}>
           <Button onClick={() => props.onFree()}>{shell().seats.free(props.seat.seat + 1)}</Button>
         </Show>
-        <Show when={props.seat.kind === "open" && props.facts.mySeat === null}>
+        <Show when={props.facts.mySeat === null && mayTake(props.facts, props.seat)}>
           <Button kind={isFirstFree(props.facts, props.seat) ? "main" : "plain"} onClick={() => props.onTake()}>
             {words().take(props.seat.seat + 1)}
           </Button>
@@ -145,6 +152,7 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
   const bots = (): readonly string[] => props.game?.bots ?? [];
   const navigate = useNavigate();
   const [name, setName] = createSignal(playerName());
+  const facts = createReserving(() => props.facts);
   const ask = asking(() => props.facts, name);
   titled(() => props.facts.name);
   return (
@@ -152,15 +160,15 @@ export const SeatList = (props: { readonly facts: TableFacts; readonly game: Gam
       <h2>{words().waitingForSeats}</h2>
       <CalledAgain facts={props.facts} />
       <TermsPanel facts={props.facts} game={props.game} />
-      <Show when={props.facts.mySeat === null && props.facts.seats.some((seat) => seat.kind === "open")}>
-        <NameField seats={props.facts.seats} mySeat={null} name={name()} onInput={setName} />
+      <Show when={facts().mySeat === null && facts().seats.some((seat) => mayTake(facts(), seat))}>
+        <NameField seats={facts().seats} mySeat={null} name={name()} onInput={setName} />
       </Show>
       <ol class="stack">
-        <Index each={props.facts.seats}>
+        <Index each={facts().seats}>
           {(seat) => (
             <Seat
               seat={seat()}
-              facts={props.facts}
+              facts={facts()}
               bots={bots()}
               onTake={() => void ask.take(seat().seat)}
               onBot={(bot) => void ask.setBot(seat().seat, bot)}

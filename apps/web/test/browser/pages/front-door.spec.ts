@@ -222,6 +222,13 @@ test("whoever asks for another game is named at the end of the last one; the oth
   const seats = ann.locator(".seats ol > li");
   await expect(seats.nth(0)).toContainText("Bob");
   await expect(seats.nth(1)).toContainText("free");
+  await test.step("who has come is said wherever somebody looks who sat at the last table", async () => {
+    const tab = await ann.context().newPage();
+    await tab.goto(ann.url());
+    await expect(tab.locator(".called-people li")).toHaveText(["Bob is here", "Cem is not here yet"]);
+    await tab.close();
+    await expect(ending(cem).locator(".called-people li")).toHaveText(["Ann is here", "Bob is here"]);
+  });
 
   await expect(ending(cem).getByRole("status")).toHaveText("Ann asks for another game");
   await expect(ending(cem).getByRole("link", { name: "Rematch", exact: true })).toBeHidden();
@@ -236,6 +243,27 @@ test("whoever asks for another game is named at the end of the last one; the oth
   // The last to sit down begins the game.
   await expect(cem).toHaveURL(ann.url());
   await expect(cem.locator(".waits, .question").first()).toBeVisible();
+});
+
+test("the rematch of a table in the lobby stands there again, and keeps the seat of whoever sat at the last one", async ({
+  browser,
+}) => {
+  const [ann, bob, eve] = [await newPerson(browser), await newPerson(browser), await newPhone(browser)];
+  const others = ["Open: for whoever has the link", "Bot: sensible"];
+  await createTable(ann, { name: "Met here", player: "Ann", game: "Trick-n-Chef", others });
+  await joinTable(bob, ann.url(), "Bob");
+  await playAhead([ann, bob], TO_THE_END);
+  await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
+  await expect(ann.getByText("Waiting for players…")).toBeVisible();
+  await eve.goto("/");
+  await eve.locator(".table-row").filter({ hasText: "Met here" }).getByRole("link").click();
+  await expect(eve).toHaveURL(ann.url());
+  await expect(eve.locator(".seats ol > li").first()).toContainText(/kept for Bob until \d+:\d\d/);
+  await expect(eve.getByRole("button", { name: /^Sit down/ })).toHaveCount(0);
+  expect(await eve.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await ending(bob).getByRole("link", { name: "Sit down there" }).click();
+  await expect(bob).toHaveURL(ann.url());
+  await expect(bob.locator(".waits, .question").first()).toBeVisible();
 });
 
 testThatShares("who wants to be taught chooses it among the evenings of either game", async ({ page }) => {

@@ -19,5 +19,7 @@ export const seats = {
   dress: "Name and colours",
   dressDone: "Save",
   free: (seat: number) => `Free seat ${seat}`,
+  /** A free seat of a rematch, to whoever did not sit at the last table. `until`: the time of day. */
+  reserved: (player: string, until: string) => `kept for ${player} until ${until}`,
   begins: "The game begins when nobody is missing.",
 } as const;

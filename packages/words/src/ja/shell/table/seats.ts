@@ -21,5 +21,6 @@ export const seats: ShellWords["seats"] = {
   dress: "名前とカラー",
   dressDone: "保存",
   free: (seat) => `${seat}番の席を空ける`,
+  reserved: (player, until) => `${until}まで${player}のための席`,
   begins: "全員が揃うとゲームが始まります。",
 };

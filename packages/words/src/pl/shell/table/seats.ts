@@ -20,5 +20,6 @@ export const seats: ShellWords["seats"] = {
   dress: "Imię i barwy",
   dressDone: "Zapisz",
   free: (seat) => `Zwolnij miejsce ${seat}`,
+  reserved: (player, until) => `zarezerwowane do ${until}: ${player}`,
   begins: "Gra zacznie się, gdy będą wszyscy.",
 };

@@ -20,5 +20,6 @@ export const seats: ShellWords["seats"] = {
   dress: "Имя и цвета",
   dressDone: "Сохранить",
   free: (seat) => `Освободить место ${seat}`,
+  reserved: (player, until) => `занято до ${until}: ${player}`,
   begins: "Игра начнётся, когда все соберутся.",
 };

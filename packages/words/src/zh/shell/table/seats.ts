@@ -20,5 +20,6 @@ export const seats: ShellWords["seats"] = {
   dress: "名字与颜色",
   dressDone: "保存",
   free: (seat) => `腾出${seat}号座`,
+  reserved: (player, until) => `${until}前为${player}保留`,
   begins: "人齐后游戏开始。",
 };

@@ -1,0 +1,37 @@
+import type { TableFacts } from "@blueplate/api";
+import { language, shell } from "@blueplate/tabletop";
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { reservedFor } from "../../rematch/next-seat.ts";
+
+/** A table whose seats are nobody's any more once the time is over for which they were kept. */
+export const createReserving = (facts: Accessor<TableFacts>): Accessor<TableFacts> => {
+  const [now, setNow] = createSignal(Date.now());
+  const until = createMemo(() => facts().reserved?.until ?? null);
+  createEffect(() => {
+    const at = until();
+    if (at === null || at <= now()) return;
+    const timer = setTimeout(() => setNow(Date.now()), at - Date.now() + 1);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return createMemo(() => {
+    const current = facts();
+    const { reserved } = current;
+    return reserved?.until != null && reserved.until <= now()
+      ? { ...current, reserved: { ...reserved, until: null } }
+      : current;
+  });
+};
+
+/** Whose a free seat is for now, and until when, to whoever may not take it. */
+export const SeatReserved = (props: { readonly facts: TableFacts; readonly seat: number }) => (
+  <Show when={props.facts.mySeat === null && reservedFor(props.facts, props.seat)}>
+    {(reserved) => (
+      <span class="muted seat-reserved">
+        {shell().seats.reserved(
+          reserved().player,
+          new Intl.DateTimeFormat(language.locale(), { timeStyle: "short" }).format(reserved().until),
+        )}
+      </span>
+    )}
+  </Show>
+);
