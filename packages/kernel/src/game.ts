@@ -70,10 +70,21 @@ export interface LaidValue {
   readonly isWinning: boolean;
 }
 
+/** What stood on a place of a table from far, named as its game's words name it. */
+export interface OutlineMark {
+  /** The square of its left upper corner, and how many squares it takes. */
+  readonly at: readonly [x: number, y: number];
+  readonly size: readonly [across: number, down: number];
+  readonly kind: string;
+  readonly values: readonly string[];
+}
+
 /** The moment that decided a game, as everybody may see it once the game is over. */
 export interface DecidingMoment {
   /** The table from far as in a glance; what is nobody's has a letter from `a` on where it has just paid that seat. */
   readonly outline: readonly string[] | null;
+  /** What stood on the table from far when it began, such as what was asked for there; nothing where a game has no such places. */
+  readonly marks?: readonly OutlineMark[];
   /** What was laid in it, in order; none where the table from far says it all. */
   readonly laid: readonly LaidValue[];
   /** By seat, in the unit in which the ranking counts: before the moment, and after it. */

@@ -58,7 +58,20 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
   "packages/store": { packages: values("kernel"), modules: null },
   "packages/api": { packages: values("kernel", "study"), modules: ["effect", "@trpc/server"] },
   "apps/server": {
-    packages: values("kernel", ...GAMES, "forecast", "variants", "games", "bot", "store", "study", "api", "words"),
+    // Of the town the drawings of goods alone, which previews of links show: path data, no three.js.
+    packages: values(
+      "kernel",
+      ...GAMES,
+      "forecast",
+      "variants",
+      "games",
+      "bot",
+      "store",
+      "study",
+      "api",
+      "words",
+      "city",
+    ),
     modules: null,
   },
   "apps/web": { packages: { ...APP, ...values("study"), api: "types" }, modules: null },

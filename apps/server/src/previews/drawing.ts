@@ -1,6 +1,7 @@
 import { drawCaption, type DrawnSeat, type DrawnWords } from "./caption.ts";
 import type { DrawnCard } from "./cards.ts";
 import { drawFelt, type DrawnChairs } from "./felt.ts";
+import { type DrawnGrid, type DrawnWish, drawWishes } from "./goods.ts";
 import type { Lettering } from "./lettering.ts";
 import { createPen, type Pen, SIZE } from "./pen.ts";
 import type { Drawing } from "./png.ts";
@@ -10,6 +11,8 @@ export interface DrawnGame {
   readonly words: DrawnWords;
   /** The town from far, as the moment that decided the game has it, or as it begins; null for a game without one. */
   readonly outline: readonly string[] | null;
+  /** What was asked for in that moment, on the squares of the town. */
+  readonly wishes: readonly DrawnWish[];
   /** The cards that lay on a table without a town in that moment. */
   readonly cards: readonly DrawnCard[];
   /** Who sits there, in the order of the seats; nobody before the game. */
@@ -63,12 +66,18 @@ const drawSquare = (pen: Pen, square: DrawnSquare, x: number, y: number, side: n
   if (south !== letter) fill(x, y + side * (1 - AWNING), side, side * AWNING, "cream");
 };
 
-const drawTown = (pen: Pen, outline: readonly string[]): void => {
-  const { fill } = pen;
+/** Where the squares of a town lie: as large as there is room for them with the rim. */
+const gridOf = (outline: readonly string[]): DrawnGrid => {
   const [across, down] = [outline[0]?.length ?? 1, outline.length];
   const side = Math.floor(Math.min(TOWN.width / (across + 1), TOWN.height / (down + 1)));
   const left = TOWN.left + (TOWN.width - side * across) / 2;
-  const top = TOWN.top + (TOWN.height - side * down) / 2;
+  return { left, top: TOWN.top + (TOWN.height - side * down) / 2, side };
+};
+
+const drawTown = (pen: Pen, outline: readonly string[]): void => {
+  const { fill } = pen;
+  const [across, down] = [outline[0]?.length ?? 1, outline.length];
+  const { left, top, side } = gridOf(outline);
   fill(left - side / 2, top - side / 2, side * (across + 1), side * (down + 1), "wood");
   for (const [y, row] of outline.entries()) {
     for (const [x, letter] of Array.from(row).entries()) {
@@ -81,12 +90,14 @@ const drawTown = (pen: Pen, outline: readonly string[]): void => {
 };
 
 /** A table as a picture: what is written of it, and its town or its felt with the cards that decided the game. */
-export const drawingOf = ({ words, outline, cards, seats, chairs }: DrawnGame, letters: Lettering): Drawing => {
+export const drawingOf = ({ words, outline, wishes, cards, seats, chairs }: DrawnGame, letters: Lettering): Drawing => {
   const { drawing, ...pen } = createPen(seats.length > 0 ? seats : chairs.map((colour) => ({ colour: colour ?? "" })));
   pen.fill(0, 0, SIZE.width, SIZE.height, "dusk");
   if (outline) drawTown(pen, outline);
   else drawFelt(pen, cards, chairs, letters);
   drawCaption(pen, words, seats, letters);
+  // Last: a picture has so many colours, and what is written has its edges first.
+  if (outline) drawWishes(pen, wishes, gridOf(outline));
   drawSill(pen);
   return drawing();
 };

@@ -10,6 +10,7 @@ import type { DrawnSeat } from "./caption.ts";
 import type { DrawnCard } from "./cards.ts";
 import { createDrawer } from "./drawn-aside.ts";
 import type { DrawnGame } from "./drawing.ts";
+import type { DrawnWish } from "./goods.ts";
 import { endedPreview, type LinkPreview, namesIn, runningPreview, scoreOf, waitingPreview, wordsOf } from "./texts.ts";
 
 /** Pictures that are kept: a game that is over changes no more, nor does the town that waits for one or that one began with. */
@@ -72,6 +73,15 @@ const drawnCards = ({ record, seats }: ShownTable, moment: DecidingMoment | null
   });
 };
 
+/** What houses asked for in the moment, as the town draws it; nothing where the drawings do not come. */
+const drawnWishes = async ({ record }: ShownTable, moment: DecidingMoment | null): Promise<readonly DrawnWish[]> => {
+  const marks = moment?.marks ?? [];
+  if (marks.length === 0) return [];
+  const { drawingsFor } = await import("./looks.ts");
+  const drawings = await drawingsFor(record.config.modules.map(({ id }) => id));
+  return marks.map((mark) => ({ at: mark.at, size: mark.size, goods: drawings(mark) }));
+};
+
 /** What links to tables show: words for every one, and a picture that is drawn when somebody asks for it. */
 export const createPreviews = (registry: TableRegistry["Service"], games: readonly Game[]) => {
   const kept = new Map<string, Buffer>();
@@ -83,11 +93,12 @@ export const createPreviews = (registry: TableRegistry["Service"], games: readon
       const words = wordsOf(record, seats);
       const chairs = seats.map(({ guest, bot, bannerColour }) => ((guest ?? bot) === null ? null : bannerColour));
       if (record.status === "open")
-        return { words, outline: chosenOutline(games, record), cards: [], seats: [], chairs };
+        return { words, outline: chosenOutline(games, record), wishes: [], cards: [], seats: [], chairs };
       const actor = yield* registry.open(record.id);
       const moment = record.outcome ? momentOf(games, actor) : null;
       const outline = record.outcome ? (moment?.outline ?? null) : outlineAtFirst(games, actor);
-      return { words, outline, cards: drawnCards(shown, moment), seats: drawnSeats(shown, moment), chairs };
+      const wishes = yield* Effect.promise(() => drawnWishes(shown, moment).catch(() => []));
+      return { words, outline, wishes, cards: drawnCards(shown, moment), seats: drawnSeats(shown, moment), chairs };
     });
   return {
     of: (table: string) =>

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { GOOD_OUTLINES } from "@blueplate/city/outline";
 import { openTable, readLog, seatOf } from "@blueplate/kernel";
 import { tableRecord } from "@blueplate/store/testing";
 import { english, gameWordsIn, seatNames, wonText } from "@blueplate/words";
@@ -80,10 +81,19 @@ const decidedGame = async ({ api }: ReturnType<Inside["browser"]>, id: string, n
     game: gameWordsIn(english, name).name,
     note: wonText(english, name, seats, outcome.winners),
   };
-  /** The picture of it with a town or cards. */
-  const picture = (outline: readonly string[] | null, cards: Parameters<typeof drawingOf>[0]["cards"]) => {
+  const asked = (moment?.marks ?? []).map(({ at, size, values }) => ({
+    at,
+    size,
+    goods: values.flatMap((good) => GOOD_OUTLINES[good] ?? []),
+  }));
+  /** The picture of it with a town and what is asked for there, or cards. */
+  const picture = (
+    outline: readonly string[] | null,
+    cards: Parameters<typeof drawingOf>[0]["cards"],
+    wishes: typeof asked = asked,
+  ) => {
     const chairs = seats.map(({ banner }) => banner.colour);
-    return pngOf(drawingOf({ words, outline, cards, seats: drawnSeats, chairs }, createLettering()));
+    return pngOf(drawingOf({ words, outline, wishes, cards, seats: drawnSeats, chairs }, createLettering()));
   };
   return { game, log, moment, names, picture };
 };
@@ -157,6 +167,9 @@ describe("what a link shows", () => {
     const drawn = (outline: readonly string[] | null | undefined) => picture(outline ?? null, []);
     const { bytes } = await get(`/preview/${id}.png`);
     expect(bytes.equals(drawn(moment?.outline))).toBe(true);
+    // With what its houses asked for, in the drawings of the town.
+    expect(moment?.marks?.flatMap(({ values }) => values)).toContain("burger");
+    expect(bytes.equals(picture(moment?.outline ?? null, [], []))).toBe(false);
     const last = openTable(log.rules, "", log.entries);
     expect(bytes.equals(drawn(game.glance?.(last.rules, last.state).outline))).toBe(false);
   });
@@ -182,7 +195,7 @@ describe("what a link shows", () => {
     const drawn = await ann.api.tables.get.query({ table: id });
     const chairs = drawn.seats.map(({ banner, kind }) => (kind === "open" ? null : banner.colour));
     const words = { title: drawn.name, game: "Trick-n-Chef", note: "2 free seats" };
-    const shown = { words, outline: null, cards: [], seats: [], chairs };
+    const shown = { words, outline: null, wishes: [], cards: [], seats: [], chairs };
     expect(bytes.equals(pngOf(drawingOf(shown, createLettering())))).toBe(true);
   });
 
@@ -222,6 +235,7 @@ describe("what a link shows", () => {
     const shown = {
       words: { title: table([], false).name, game: "Trick-n-Chef", note: "Going on" },
       outline: null,
+      wishes: [],
       cards: [],
       seats: sitting.map(({ banner }, at) => {
         const colour = banner.colour;

@@ -1,14 +1,23 @@
 import { inflateSync } from "node:zlib";
+import { GOOD_OUTLINES } from "@blueplate/city/outline";
 import { expect, it } from "vitest";
 import { drawingOf } from "../../src/previews/drawing.ts";
 import { createLettering, type Lettering } from "../../src/previews/lettering.ts";
+import { gridFor } from "../../src/previews/goods.ts";
 import { pngOf } from "../../src/previews/png.ts";
 
 type DrawnGame = Parameters<typeof drawingOf>[0];
 
 /** Writes nothing, so that what is drawn can be counted. */
 const silent: Lettering = { widthOf: () => 0, write: () => [], fitted: () => "" };
-const nothing = { words: { title: "", game: "", note: "" }, outline: null, cards: [], seats: [], chairs: [] } as const;
+const nothing = {
+  words: { title: "", game: "", note: "" },
+  outline: null,
+  wishes: [],
+  cards: [],
+  seats: [],
+  chairs: [],
+} as const;
 
 /** Pixels of a picture by colour, in its columns from one to another. */
 const counted = (game: Partial<DrawnGame>, letters = silent, [from, to]: readonly [number, number] = [0, 1200]) => {
@@ -53,6 +62,40 @@ it("a town is drawn with its roads, houses and restaurants, and what everybody h
   const png = pngOf(drawingOf({ ...nothing, outline, seats }, silent));
   const data = png.subarray(png.indexOf("IDAT") + 4, png.indexOf("IEND") - 8);
   expect(inflateSync(data).length).toBe(1201 * 630);
+});
+
+it("what a house asks for stands on it in the drawings of the town, as large as there is room, whatever it is", () => {
+  const outline = ["#####", "#oo..", "#oo11", "....."];
+  const wish = (...goods: readonly string[]) => ({
+    at: [1, 1] as const,
+    size: [2, 2] as const,
+    goods: goods.flatMap((good) => GOOD_OUTLINES[good] ?? []),
+  });
+  const none = counted({ outline });
+  const [bun, bottle, ink] = ["#D9964A", "#B3202C", "#2b2430"] as const;
+  const burger = counted({ outline, wishes: [wish("burger")] });
+  expect(none(bun)).toBe(0);
+  expect(burger(bun)).toBeGreaterThan(5_000);
+  expect(burger(CREAM)).toBeGreaterThan(none(CREAM) + 4_000);
+  expect(burger(ink)).toBeGreaterThan(none(ink) + 1_000);
+  const several = counted({ outline, wishes: [wish("burger", "soft-drink", "pizza")] });
+  expect(several(bottle)).toBeGreaterThan(700);
+  expect(several(bun)).toBeLessThan(burger(bun) / 2);
+  // The road beside the house stays.
+  for (const count of [burger, several]) expect(count(ROAD)).toBe(none(ROAD));
+  expect(gridFor(5, 60, 60)).toEqual({ columns: 3, side: 17 });
+});
+
+it("a town full of wishes in every colour keeps to the colours of a picture, and to what a link may weigh", () => {
+  const rows = Array.from({ length: 20 }, () => ".".repeat(20));
+  const wishes = Array.from({ length: 25 }, (_, at) => ({
+    at: [(at % 5) * 4, Math.floor(at / 5) * 4] as const,
+    size: [2, 2] as const,
+    goods: Object.values(GOOD_OUTLINES),
+  }));
+  const drawing = drawingOf({ ...nothing, outline: rows, wishes }, createLettering());
+  expect(drawing.palette.length).toBeLessThanOrEqual(256);
+  expect(pngOf(drawing).length).toBeLessThan(100_000);
 });
 
 it("beside a table stand the name of the house, what is played, how the table is called, and what is said of it", () => {

@@ -1,3 +1,4 @@
+import { GOOD_OUTLINES } from "@blueplate/city/outline";
 import { expect, it } from "vitest";
 import { createDrawer, TooManyPictures } from "../../src/previews/drawn-aside.ts";
 import { type DrawnGame, drawingOf } from "../../src/previews/drawing.ts";
@@ -7,6 +8,7 @@ import { pngOf } from "../../src/previews/png.ts";
 const GAME: DrawnGame = {
   words: { title: "Sunday evening", game: "Food Chain Magnate", note: "Ann won" },
   outline: ["#####", "#oo..", "#oo11", "aa.11", "aa..."],
+  wishes: [{ at: [1, 1], size: [2, 2], goods: Object.values(GOOD_OUTLINES) }],
   cards: [],
   seats: [],
   chairs: [],

@@ -1,5 +1,12 @@
 import { type Event, glanceOf, type Square, squaresOfHouse, type State } from "@blueplate/engine";
-import { type DecidingMoment, type DecidingMomentReader, type Entry, mainline, redact } from "@blueplate/kernel";
+import {
+  type DecidingMoment,
+  type DecidingMomentReader,
+  type Entry,
+  mainline,
+  type OutlineMark,
+  redact,
+} from "@blueplate/kernel";
 import { decidingEveningOf } from "./deciding-evening.ts";
 
 /** Houses are told apart by who has just served them. */
@@ -25,9 +32,19 @@ const withGuests = (
   return lines.map((line) => line.join(""));
 };
 
+/** What every house asked for, on its squares. */
+const marksOf = ({ town }: State): readonly OutlineMark[] =>
+  town.houses.flatMap((house) => {
+    const squares = squaresOfHouse(house);
+    const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const size = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1] as const;
+    return house.demand.length === 0 ? [] : [{ at: [left, top] as const, size, kind: "good", values: house.demand }];
+  });
+
 const cashOf = ({ chains }: State): readonly number[] => chains.map(({ cash }) => cash);
 
-/** The evening that decided a game of Food Chain Magnate: its town, who served which house, and what everybody had before and after. */
+/** The evening that decided a game of Food Chain Magnate: its town, what every house asked for, who served which, and what everybody had before and after. */
 export const decidingMomentOf: DecidingMomentReader = (rules, entries, winners) => {
   // cast: the log is of this game, whose facts and states these are.
   const log = entries as unknown as readonly Entry<Event>[];
@@ -48,6 +65,7 @@ export const decidingMomentOf: DecidingMomentReader = (rules, entries, winners) 
   const { outline } = glanceOf(rules, seen);
   return {
     outline: outline && withGuests(outline, seen, dinner),
+    marks: marksOf(redact(before, "watcher")),
     laid: [],
     before: cashOf(before),
     after: cashOf(after),

@@ -28,6 +28,23 @@ it("the evening that decided a game is drawn with its cash and with who served w
   const letters = Array.from(moment.outline.join("")).filter((letter) => /[a-z]/.test(letter) && letter !== "o");
   const counted = (seat: number): number => letters.filter((letter) => letter === "abc"[seat]).length;
   expect([0, 1, 2].map(counted)).toEqual([0, 1, 2].map((seat) => 4 * served.filter((each) => each === seat).length));
+  // Whoever was served had asked for it: before the dinner, for after it they ask for nothing.
+  const goods = factsOf(game).flatMap(({ at, event }) =>
+    event._tag === "HouseServed" && at >= evening.from && at <= evening.to ? [event.house] : [],
+  );
+  const { outline, marks = [] } = moment;
+  const asked = marks.filter(({ at: [x, y] }) => /[a-n]/.test(outline[y]?.[x] ?? ""));
+  expect(asked).toHaveLength(goods.length);
+  for (const {
+    at: [x, y],
+    size,
+    kind,
+    values,
+  } of marks) {
+    expect({ size, kind }).toEqual({ size: [2, 2], kind: "good" });
+    expect(values.length).toBeGreaterThan(0);
+    expect(outline[y + 1]?.slice(x, x + 2)).toMatch(/^([a-o])\1$/);
+  }
   expect(decidingMomentOf(rules, redact(game.entries, "watcher"), [winner])).toEqual(moment);
 });
 
