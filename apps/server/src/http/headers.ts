@@ -6,6 +6,8 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  // A film that was made here is shown before anybody saves it.
+  "media-src 'self' blob:",
   "worker-src 'self' blob:",
   "connect-src 'self'",
   "object-src 'none'",

@@ -7,6 +7,7 @@ import { createFilming, type FilmKind, type Filming } from "./filming.ts";
 import { canGiveOn, giveOn } from "./give-on.ts";
 import { shareWords } from "./language.ts";
 import type { SharedMoment } from "./moment.ts";
+import { ShownFilm } from "./shown-film.tsx";
 import "./share.css";
 
 const words = () => shareWords();
@@ -97,6 +98,19 @@ const createFilmFocus = (filming: Accessor<Filming>) => {
   };
 };
 
+/** The picture of the moment, or its film once there is one. */
+const Shown = (props: { readonly moment: SharedMoment; readonly filming: Filming; readonly picture: string }) => {
+  const still = () => (
+    <img class="share-picture" alt={props.moment.alt} src={props.picture} width={1200} height={630} />
+  );
+  const made = () => (props.filming._tag === "Made" ? props.filming : null);
+  return (
+    <Show keyed when={made()} fallback={still()}>
+      {({ kind, film }) => <ShownFilm kind={kind} film={film} alt={props.moment.filmHelp} still={still()} />}
+    </Show>
+  );
+};
+
 /** The moment as a picture, and filming it. */
 const Moment = (props: Pick<ShareProps, "link"> & { readonly moment: SharedMoment }) => {
   const { moment } = props;
@@ -138,7 +152,7 @@ const Moment = (props: Pick<ShareProps, "link"> & { readonly moment: SharedMomen
         <Show when={drawn()} fallback={<div class="share-picture">{<BusySign text={moment.drawing} />}</div>}>
           {(picture) => (
             <>
-              <img class="share-picture" alt={moment.alt} src={picture().address} width={1200} height={630} />
+              <Shown moment={moment} filming={filming()} picture={picture().address} />
               <div class="row share-acts">
                 {keeping(picture().png, "png", words().savePicture)}
                 <Show when={picture().noFilm === null} fallback={<Notice kind="info">{picture().noFilm}</Notice>}>

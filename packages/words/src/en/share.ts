@@ -11,6 +11,9 @@ export const share = {
   stop: "Stop",
   stopped: "Stopped. Nothing was saved.",
   saveFilm: (kind: string) => `Save the film (${kind})`,
+  /** Instead of a GIF, which nothing stops, and back. */
+  showFilm: "Show the film",
+  showPicture: "Show the picture",
   noWebm: "This browser cannot write WebM films; a GIF it can.",
   failed: "The film could not be made. Try the GIF, or another browser.",
   /** Of a game of rounds: the round that decided it. */

@@ -12,6 +12,8 @@ export const share: ShareWords = {
   stop: "止める",
   stopped: "止めました。何も保存していません。",
   saveFilm: (kind) => `動画を保存（${kind}）`,
+  showFilm: "動画を表示",
+  showPicture: "画像を表示",
   noWebm: "このブラウザはWebMを書けませんが、GIFは作れます。",
   failed: "動画を作れませんでした。GIFか別のブラウザをお試しください。",
   /** Of a game of rounds: the round that decided it. */

@@ -12,6 +12,8 @@ export const share: ShareWords = {
   stop: "Zatrzymaj",
   stopped: "Zatrzymano. Nic nie zapisano.",
   saveFilm: (kind) => `Zapisz film (${kind})`,
+  showFilm: "Pokaż film",
+  showPicture: "Pokaż obraz",
   noWebm: "Ta przeglądarka nie zapisuje filmów WebM, ale GIF zapisze.",
   failed: "Nie udało się nakręcić filmu. Spróbuj GIF-a albo innej przeglądarki.",
   /** Of a game of rounds: the round that decided it. */

@@ -12,6 +12,8 @@ export const share: ShareWords = {
   stop: "Остановить",
   stopped: "Остановлено. Ничего не сохранено.",
   saveFilm: (kind) => `Сохранить фильм (${kind})`,
+  showFilm: "Показать фильм",
+  showPicture: "Показать картинку",
   noWebm: "Этот браузер не умеет записывать WebM, но GIF запишет.",
   failed: "Снять фильм не удалось. Попробуйте GIF или другой браузер.",
   /** Of a game of rounds: the round that decided it. */

@@ -12,6 +12,8 @@ export const share: ShareWords = {
   stop: "停止",
   stopped: "已停止，没有保存任何内容。",
   saveFilm: (kind) => `保存影片（${kind}）`,
+  showFilm: "显示影片",
+  showPicture: "显示图片",
   noWebm: "此浏览器无法写入WebM影片，但可以制作GIF。",
   failed: "影片制作失败。请试试GIF，或换一个浏览器。",
   /** Of a game of rounds: the round that decided it. */

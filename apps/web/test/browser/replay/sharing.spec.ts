@@ -184,6 +184,22 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
   });
 });
 
+/** Whether an image is a film that was made here, and not the picture. */
+const isFilm = (image: Locator): Promise<boolean> =>
+  image.evaluate((element: HTMLImageElement) => element.src.startsWith("blob:"));
+
+/** A film that is shown in the window: whether it is playing, and how. */
+const shownFilm = (page: Page) =>
+  window(page)
+    .locator("video")
+    .evaluate((video: HTMLVideoElement) => ({
+      isPlaying: !video.paused && video.currentTime > 0,
+      isQuiet: video.muted,
+      loops: video.loop,
+      hasControls: video.controls,
+      seconds: video.duration,
+    }));
+
 test("the round that decided a card game is saved as a picture with its winner, every round's points and a trick, and filmed", async ({
   browser,
 }) => {
@@ -202,6 +218,7 @@ test("the round that decided a card game is saved as a picture with its winner, 
   expect(written).toContain(`${winner} won`);
   expect(written).toEqual(expect.arrayContaining(["1", "2", "3", "Σ", expect.stringMatching(/^Trick \d+ of 10$/)]));
 
+  await ann.emulateMedia({ reducedMotion: "no-preference" });
   await button(ann, "Make a film (GIF)").click();
   await expect(button(ann, "Save the film (GIF)")).toBeFocused({ timeout: 60_000 });
   const gif = await saved(ann, "Save the film (GIF)");
@@ -209,14 +226,40 @@ test("the round that decided a card game is saved as a picture with its winner, 
   expect(seen).toEqual({ width: 600, height: 316, isMoving: true });
   expect(gif.bytes.length).toBeLessThan(1_000_000);
   expect(seconds).toBeCloseTo(20, 1);
+  await test.step("what was made is seen, and nobody has to look at it", async () => {
+    const shown = window(ann).getByRole("img");
+    await expect.poll(() => isFilm(shown)).toBe(true);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+    await button(ann, "Show the picture").click();
+    await expect.poll(() => isFilm(shown)).toBe(false);
+    await button(ann, "Show the film").click();
+    await expect.poll(() => isFilm(shown)).toBe(true);
+    expect(await violations(ann, ".share-window")).toEqual([]);
+  });
+  // It is looked at for faults in pages that move little.
+  await ann.emulateMedia({ reducedMotion: "no-preference" });
   await button(ann, "Make a film (WebM)").click();
   await expect(button(ann, "Save the film (WebM)")).toBeVisible({ timeout: 60_000 });
+  const asShown = { isQuiet: true, loops: true, hasControls: true, seconds: 20 };
+  await expect.poll(() => shownFilm(ann)).toEqual({ ...asShown, isPlaying: true });
+  expect(await violations(ann, ".share-window")).toEqual([]);
   const film = await saved(ann, "Save the film (WebM)");
   const elsewhere = await (await browser.newContext()).newPage();
   expect(await played(elsewhere, film.bytes)).toEqual({ width: 960, height: 504, seconds: 20 });
   // Every trick of the round is in it.
   const filmed = await writtenOn(ann);
   for (let trick = 1; trick <= 10; trick++) expect(filmed).toContain(`Trick ${trick} of 10`);
+
+  await test.step("whoever wants less motion sets the film off themselves", async () => {
+    await ann.emulateMedia({ reducedMotion: "reduce" });
+    await button(ann, "Make a film (WebM)").click();
+    await expect(button(ann, "Save the film (WebM)")).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => shownFilm(ann)).toEqual({ ...asShown, isPlaying: false });
+    await button(ann, "Make a film (GIF)").click();
+    await expect(button(ann, "Save the film (GIF)")).toBeVisible({ timeout: 60_000 });
+    await expect(button(ann, "Show the film")).toBeVisible();
+    expect(await isFilm(window(ann).getByRole("img"))).toBe(false);
+  });
 });
 
 test("in another language the share is told and written in it from its first moment, and the window's title, too", async ({
