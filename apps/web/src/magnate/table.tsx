@@ -89,7 +89,11 @@ const OverMap = (props: {
   return (
     <>
       <SupplyPanel {...of} open={over() === "supply"} />
-      <TextPanel {...of} open={over() === "text"} />
+      <TextPanel
+        {...of}
+        open={over() === "text"}
+        why={() => import("./why-lines.ts").then(({ whySinceOwn }) => whySinceOwn(props.asked))}
+      />
       <MilestonePanel {...of} open={over() === "milestones"} />
       <TownCard {...of} thing={props.frame.card()} open={over() === "card"} />
       <OrdersPanel {...of} table={props.asked} open={over() === "orders"} />

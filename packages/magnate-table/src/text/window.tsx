@@ -3,7 +3,7 @@ import { SidePanel } from "@blueplate/ui";
 import { createSignal, For } from "solid-js";
 import { foodChainMagnate, shell, type TableProps } from "@blueplate/tabletop";
 import { stateOf } from "../game.ts";
-import { answer } from "./answer.ts";
+import { answer, asksWhy } from "./answer.ts";
 import "./text.css";
 import { magnateWords } from "../language.ts";
 
@@ -17,13 +17,31 @@ interface Exchange {
 /** Questions and answers that are kept on the screen. */
 const KEPT = 20;
 
-const Conversation = (props: { readonly table: TableProps; readonly ruleset: Ruleset }) => {
+interface Asked {
+  readonly table: TableProps;
+  readonly ruleset: Ruleset;
+  /** Why bots have done what they did since one's own last move, line by line; it is fetched when somebody asks. */
+  readonly why: () => Promise<readonly string[]>;
+}
+
+const whyLines = async (why: Asked["why"]): Promise<readonly string[]> => {
+  const lines = await why().catch(() => [words().reasonsUnfetched]);
+  return lines.length > 0 ? lines : [words().noReasons];
+};
+
+const Conversation = (props: Asked) => {
   const [said, setSaid] = createSignal<readonly Exchange[]>([]);
+  const keep = (exchange: Exchange): void => void setSaid([exchange, ...said()].slice(0, KEPT));
   let field: HTMLInputElement | undefined;
   const ask = (event: SubmitEvent): void => {
     event.preventDefault();
     const line = field?.value.trim() ?? "";
     if (!field || line === "") return;
+    field.value = "";
+    if (asksWhy(words(), line)) {
+      void whyLines(props.why).then((lines) => keep({ asked: line, lines }));
+      return;
+    }
     const { seat, names } = props.table;
     const lines = answer(
       {
@@ -38,8 +56,7 @@ const Conversation = (props: { readonly table: TableProps; readonly ruleset: Rul
       },
       line,
     );
-    setSaid([{ asked: line, lines }, ...said()].slice(0, KEPT));
-    field.value = "";
+    keep({ asked: line, lines });
   };
   return (
     <>
@@ -65,13 +82,8 @@ const Conversation = (props: { readonly table: TableProps; readonly ruleset: Rul
 };
 
 /** The town and the table in words: a line is asked, lines are answered. */
-export const TextPanel = (props: {
-  readonly table: TableProps;
-  readonly ruleset: Ruleset;
-  readonly open: boolean;
-  readonly onClose: () => void;
-}) => (
+export const TextPanel = (props: Asked & { readonly open: boolean; readonly onClose: () => void }) => (
   <SidePanel open={props.open} title={words().title} close={shell().frame.close} onClose={props.onClose}>
-    <Conversation table={props.table} ruleset={props.ruleset} />
+    <Conversation table={props.table} ruleset={props.ruleset} why={props.why} />
   </SidePanel>
 );

@@ -9,7 +9,7 @@ import { english, gameWordsIn, isLocale, LOCALES, pageWordsIn } from "@blueplate
 import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
-import { answer } from "../../src/text/answer.ts";
+import { answer, asksWhy } from "../../src/text/answer.ts";
 import type { AnswerContext } from "../../src/text/context.ts";
 
 const { text: words, lens } = MAGNATE_TABLE_WORDS.en;
@@ -144,9 +144,16 @@ describe("the table in words", () => {
   it("says what it does not understand", () => {
     expect(answer(asked, "dance")).toEqual(["“dance” is no command here. “help” lists them all."]);
     expect(answer(asked, "huoses I win")[1]).toBe("Did you mean “houses”?");
+    expect(answer(asked, "whyy")[1]).toBe("Did you mean “why”?");
     expect(answer(asked, "chain zed")).toEqual(["Nobody here is called “zed”. Here are: Ann, Bob."]);
     expect(answer(asked, "help").length).toBe(words.examples.length);
   });
+});
+
+it.each(Object.keys(LOCALES).filter(isLocale))("hears who asks why, whatever follows, in %s", async (locale) => {
+  const called = (await pageWordsIn(MAGNATE_TABLE_WORDS, locale)).text;
+  for (const name of called.commands.why) expect(asksWhy(called, ` ${name.toUpperCase()}  Bob`)).toBe(true);
+  expect(asksWhy(called, called.commands.houses[0] ?? "")).toBe(false);
 });
 
 describe("the help", () => {

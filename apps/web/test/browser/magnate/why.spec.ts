@@ -39,6 +39,23 @@ test("the log says why bots have hired, taught, advertised and changed prices, w
     .first();
   await expect(own.locator("+ .log-why")).toHaveCount(0);
   expect(await violations(ann)).toEqual([]);
+
+  await test.step("the table in words says why as well, of what was done since one's own last move", async () => {
+    await ann.keyboard.press("/");
+    const panel = ann.getByRole("dialog", { name: "In words" });
+    await panel.getByLabel("Ask the table").fill("why");
+    await ann.keyboard.press("Enter");
+    const answer = panel.locator(".text-answers section").filter({ has: ann.getByRole("heading", { name: "why" }) });
+    await expect(
+      answer
+        .locator("p")
+        .filter({ hasText: /^Big Top / })
+        .first(),
+    ).toBeVisible();
+    await expect(answer.locator("p").filter({ hasText: /^– / }).first()).toHaveText(/\$?\d+/);
+    await expect(answer.locator("p").filter({ hasText: /^Ann / })).toHaveCount(0);
+    await expect(panel.getByLabel("Ask the table")).toHaveValue("");
+  });
 });
 
 test("at a table of the server, where nobody is told a bot's secrets, the log says why as well", async ({

@@ -23,6 +23,7 @@ export const text = {
     milestones: called("milestones", "race"),
     bank: called("bank"),
     campaigns: called("campaigns"),
+    why: called("why"),
   },
   /** The pieces whose places can be asked for. */
   pieces: {
@@ -48,8 +49,12 @@ export const text = {
     ["campaigns", "the campaigns that are running"],
     ["milestones", "the ones still open, and who could gain them today"],
     ["bank", "what is left, and whether it breaks tonight"],
+    ["why", "why bots did what they have done since your last move, with numbers"],
     ["help", "this list"],
   ],
+  /** Where no bot has done anything since, or nothing can be said for it. */
+  noReasons: "No bot has done anything since then that reasons speak for.",
+  reasonsUnfetched: "The reasons could not be fetched: ask again when the connection is back.",
   houseLine: (house: number, wants: string, offers: string, end: string) =>
     `House ${house} wants ${wants}: ${offers}. ${end}`,
   offer: (name: string, price: number, distance: number, sum: number) => `${name} ${price} + ${distance} = ${sum}`,

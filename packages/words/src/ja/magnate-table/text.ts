@@ -20,6 +20,7 @@ export const text: MagnateTableWords["text"] = {
     milestones: ["マイルストーン", "milestones"],
     bank: ["銀行", "bank"],
     campaigns: ["広告", "campaigns"],
+    why: ["理由", "なぜ", "why"],
   },
   pieces: {
     restaurant: ["レストラン", "店", "restaurant"],
@@ -41,8 +42,11 @@ export const text: MagnateTableWords["text"] = {
     ["広告", "実施中の広告"],
     ["マイルストーン", "受付中のものと、今日達成できる人"],
     ["銀行", "残高と、今夜破綻するか"],
+    ["理由", "自分の最後の手番から後のボットの行動の理由を、数字つきで"],
     ["ヘルプ", "この一覧"],
   ],
+  noReasons: "その後、理由を言えるボットの行動はありません。",
+  reasonsUnfetched: "理由を取得できませんでした。接続が戻ったらもう一度お試しください。",
   houseLine: (house, wants, offers, end) => `${house}番の家の需要：${wants}。${offers}。${end}`,
   offer: (name, price, distance, sum) => `${name} ${price}＋${distance}＝${sum}`,
   serves: (name, income, sure, sold) =>

@@ -23,6 +23,7 @@ export const text: MagnateTableWords["text"] = {
     milestones: ["kamienie", "wyścig", "milestones"],
     bank: ["bank"],
     campaigns: ["kampanie", "campaigns"],
+    why: ["czemu", "dlaczego", "why"],
   },
   pieces: {
     restaurant: ["restauracja", "restauracji", "restaurant"],
@@ -47,8 +48,11 @@ export const text: MagnateTableWords["text"] = {
     ["kampanie", "trwające kampanie"],
     ["kamienie", "otwarte kamienie milowe i kto może je dziś zdobyć"],
     ["bank", "ile zostało i czy dziś się rozbije"],
+    ["czemu", "czemu boty zrobiły to, co zrobiły od twojego ostatniego ruchu, z liczbami"],
     ["pomoc", "ta lista"],
   ],
+  noReasons: "Od tego czasu żaden bot nie zrobił niczego, za czym coś przemawia.",
+  reasonsUnfetched: "Nie udało się pobrać powodów: zapytaj ponownie, gdy wróci połączenie.",
   houseLine: (house, wants, offers, end) => `Dom ${house} zamawia: ${wants}. Oferty: ${offers}. ${end}`,
   offer: (name, price, distance, sum) => `${name} ${price} + ${distance} = ${sum}`,
   serves: (name, income, sure, sold) =>

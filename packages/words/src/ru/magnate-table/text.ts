@@ -23,6 +23,7 @@ export const text: MagnateTableWords["text"] = {
     milestones: ["достижения", "гонка", "milestones"],
     bank: ["банк", "bank"],
     campaigns: ["кампании", "реклама", "campaigns"],
+    why: ["почему", "why"],
   },
   pieces: {
     restaurant: ["ресторан", "ресторана", "restaurant"],
@@ -44,8 +45,11 @@ export const text: MagnateTableWords["text"] = {
     ["кампании", "какие кампании идут"],
     ["достижения", "какие ещё открыты и кто может получить их сегодня"],
     ["банк", "сколько осталось и лопнет ли он сегодня"],
+    ["почему", "почему боты сделали то, что сделали после вашего последнего хода, с числами"],
     ["помощь", "этот список"],
   ],
+  noReasons: "С тех пор боты не сделали ничего, за что что-то говорит.",
+  reasonsUnfetched: "Причины не удалось получить: спросите ещё раз, когда связь вернётся.",
   houseLine: (house, wants, offers, end) => `Дом ${house} хочет: ${wants}. Предложения: ${offers}. ${end}`,
   offer: (name, price, distance, sum) => `${name} ${price} + ${distance} = ${sum}`,
   serves: (name, income, sure, sold) =>

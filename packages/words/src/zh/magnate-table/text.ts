@@ -20,6 +20,7 @@ export const text: MagnateTableWords["text"] = {
     milestones: ["里程碑", "milestones"],
     bank: ["银行", "bank"],
     campaigns: ["广告", "campaigns"],
+    why: ["为什么", "原因", "why"],
   },
   pieces: {
     restaurant: ["餐厅", "restaurant"],
@@ -41,8 +42,11 @@ export const text: MagnateTableWords["text"] = {
     ["广告", "正在进行的广告"],
     ["里程碑", "仍开放的里程碑，以及今天谁能达成"],
     ["银行", "余额，以及今晚是否破产"],
+    ["为什么", "你上次行动之后机器人为何那样做，附数字"],
     ["帮助", "本列表"],
   ],
+  noReasons: "此后没有机器人做过可说明理由的事。",
+  reasonsUnfetched: "无法取得理由：请在连接恢复后再试。",
   houseLine: (house, wants, offers, end) => `${house}号房想要${wants}：${offers}。${end}`,
   offer: (name, price, distance, sum) => `${name} ${price}+${distance}=${sum}`,
   serves: (name, income, sure, sold) =>
