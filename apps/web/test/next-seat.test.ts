@@ -1,6 +1,6 @@
 import type { SeatFacts } from "@blueplate/api";
 import { expect, it } from "vitest";
-import { calledAgain, isAskedFor, nextSeat, reservedFor } from "../src/rematch/next-seat.ts";
+import { calledAgain, isAskedFor, nextSeat, reservedAt, reservedFor } from "../src/rematch/next-seat.ts";
 
 const seats = (...kinds: readonly SeatFacts["kind"][]): readonly SeatFacts[] =>
   kinds.map((kind, seat) => ({
@@ -71,4 +71,6 @@ it("a free seat is kept for who sat at the last table, from everybody but them, 
   expect(reservedFor({ seats: open, reserved: reserved(null) }, 1)).toBeNull();
   expect(reservedFor({ seats: open, reserved: reserved(null, 9) }, 3)).toBeNull();
   expect(reservedFor({ seats: open, reserved: null }, 1)).toBeNull();
+  const at = (now: number) => reservedFor({ seats: open, reserved: reservedAt(reserved(null, 9), now) }, 1);
+  expect([at(8)?.player, at(9)]).toEqual(["Cem", null]);
 });

@@ -87,6 +87,7 @@ export const lineFor = (
   mySeat: seats.find((seat) => visitor !== null && holds(seat, visitor))?.seat ?? null,
   host: visitor !== null && record.host === visitor,
   waitsForMe,
+  reserved: record.status === "open" ? reservationFacts({ record }, visitor) : null,
   winners: record.status === "finished" ? (record.outcome?.winners ?? null) : null,
   glance,
   createdAt: record.createdAt,

@@ -33,7 +33,10 @@ const NOTHING: Required<OpenQuestions> = {
 export const questionsAtOpening = (reservations: readonly StoredReservation[]): OpenQuestions | null =>
   reservations.length === 0 ? null : { ...NOTHING, reservations };
 
-const questionsOf = (actor: TableActor): Required<OpenQuestions> => ({ ...NOTHING, ...actor.record.questions });
+const questionsOf = ({ record }: Pick<TableActor, "record">): Required<OpenQuestions> => ({
+  ...NOTHING,
+  ...record.questions,
+});
 
 const isLast = (actor: TableActor, seq: number): boolean =>
   seq === actor.log.length - 1 && actor.record.status === "running";
@@ -150,7 +153,8 @@ export const setRulesAnswers = (registry: TableRegistry["Service"], actor: Table
 export const askedRematch = (actor: TableActor): StoredRematch | null => questionsOf(actor).rematch;
 
 /** Whose the seats are of a table that was opened for the people of another. */
-export const reservationsOf = (actor: TableActor): readonly StoredReservation[] => questionsOf(actor).reservations;
+export const reservationsOf = (actor: Pick<TableActor, "record">): readonly StoredReservation[] =>
+  questionsOf(actor).reservations;
 
 /** Keeps where the next game of the same people is played, and tells it. */
 export const setRematch = (registry: TableRegistry["Service"], actor: TableActor, rematch: StoredRematch) =>

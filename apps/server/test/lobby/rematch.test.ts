@@ -90,6 +90,8 @@ it("at a listed table the seats of who sat at the last one are nobody else's for
   ];
   expect((await eve.api.tables.get.query({ table: facts.id })).reserved).toEqual({ mySeat: null, seats, until });
   expect((await bob.api.tables.get.query({ table: facts.id })).reserved).toEqual({ mySeat: 0, seats, until });
+  const { lines } = await eve.api.tables.list.query({ which: "open" });
+  expect(lines.find((line) => line.id === facts.id)?.reserved).toEqual({ mySeat: null, seats, until });
   vi.setSystemTime(until);
   try {
     expect((await eve.api.seats.take.mutate({ table: facts.id })).mySeat).toBe(0);

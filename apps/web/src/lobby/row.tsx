@@ -6,6 +6,7 @@ import { wordsOf } from "../games/index.ts";
 import { CloseTable } from "../table/close.tsx";
 import { mayClose } from "../table/may-close.ts";
 import { actionOf, linkName, linkOf } from "./line.ts";
+import { reservedAt, reservedFor } from "../rematch/next-seat.ts";
 import { MiniMap } from "../games/mini-map.tsx";
 import { Bars, Chairs } from "./seats.tsx";
 import { ago } from "./since.ts";
@@ -27,7 +28,11 @@ export const moverOf = (line: TableLine): string => {
   return names.length === 1 ? words().front.onMove(names[0] ?? "") : words().front.severalOnMove(names.length);
 };
 
-const freeSeats = ({ seats }: TableLine): number => seats.filter(({ kind }) => kind === "open").length;
+/** A table as it is now: seats that were kept for somebody are free once their time is over. */
+const lineAt = (line: TableLine, now: number): TableLine => ({ ...line, reserved: reservedAt(line.reserved, now) });
+
+const freeSeats = (line: TableLine): number =>
+  line.seats.filter(({ kind, seat }) => kind === "open" && reservedFor(line, seat) === null).length;
 
 /** What a table waits for, and since when. */
 const RowState = (props: { readonly line: TableLine; readonly now: number }) => (
@@ -35,7 +40,7 @@ const RowState = (props: { readonly line: TableLine; readonly now: number }) => 
     when={props.line.status === "running"}
     fallback={
       <p class="row-state" data-free="">
-        <b>{words().front.free(freeSeats(props.line))}</b>
+        <b>{words().front.free(freeSeats(lineAt(props.line, props.now)))}</b>
         <span class="muted">{words().front.opened(ago(props.line.createdAt, props.now))}</span>
       </p>
     }
@@ -61,7 +66,10 @@ export const TableRow = (props: { readonly line: TableLine; readonly now: number
       </span>
     </p>
     <div class="row-seats">
-      <Show when={props.line.status === "running" && props.line.glance} fallback={<Chairs line={props.line} />}>
+      <Show
+        when={props.line.status === "running" && props.line.glance}
+        fallback={<Chairs line={lineAt(props.line, props.now)} />}
+      >
         {(glance) => <Bars line={props.line} scores={glance().scores} waitsFor={glance().waitsFor} />}
       </Show>
     </div>

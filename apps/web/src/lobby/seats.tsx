@@ -1,13 +1,20 @@
 import type { TableLine } from "@blueplate/api";
 import { bannerColours, BannerSign } from "@blueplate/magnate-table";
-import { namesAt, shell } from "@blueplate/tabletop";
+import { nameOfPerson, namesAt, shell } from "@blueplate/tabletop";
 import { chainName } from "@blueplate/words";
 import { For, Show } from "solid-js";
+import { reservedFor } from "../rematch/next-seat.ts";
 import { wordsOf } from "../games/index.ts";
 
 /** How high the highest bar stands, in pixels, and the lowest. */
 const HIGHEST = 30;
 const LOWEST = 3;
+
+/** Whom a seat is kept for, in words; null for one that is free to whoever looks. */
+const keptFor = (line: TableLine, seat: number): string | null => {
+  const reserved = reservedFor(line, seat);
+  return reserved && shell().table.rematchAwaited(nameOfPerson(reserved.player));
+};
 
 /** Who sits there and which chairs are free. */
 export const Chairs = (props: { readonly line: TableLine }) => (
@@ -20,7 +27,7 @@ export const Chairs = (props: { readonly line: TableLine }) => (
             fallback={
               <>
                 <span class="chair" aria-hidden="true" />
-                <span class="muted">{shell().table.free}</span>
+                <span class="muted">{keptFor(props.line, seat.seat) ?? shell().table.free}</span>
               </>
             }
           >

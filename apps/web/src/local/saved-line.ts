@@ -24,6 +24,7 @@ export const savedLine = (saved: SavedGame & { readonly id: string }): TableLine
       resigned: false,
     })),
     mySeat: null,
+    reserved: null,
     host: true,
     waitsForMe: false,
     winners,

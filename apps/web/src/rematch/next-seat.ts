@@ -44,3 +44,7 @@ export const reservedFor = (
   const whose = reserved.seats.find((each) => each.seat === seat);
   return whose ? { player: whose.player, until: reserved.until } : null;
 };
+
+/** The seats kept for whoever sat at the last table, as long as they are: none once their time is over. */
+export const reservedAt = (reserved: TableFacts["reserved"], now: number): TableFacts["reserved"] =>
+  reserved?.until != null && reserved.until <= now ? { ...reserved, until: null } : reserved;

@@ -1,5 +1,5 @@
 import type { GameGlance, LaidValue, Statistics } from "@blueplate/kernel";
-import type { SeatFacts, TableOrigin, TableStatus } from "./table.ts";
+import type { ReservationFacts, SeatFacts, TableOrigin, TableStatus } from "./table.ts";
 
 /** A running or finished game in one look; nobody's secrets are in it. */
 export interface TableGlance extends GameGlance {
@@ -27,6 +27,8 @@ export interface TableLine {
   readonly origin: TableOrigin;
   readonly seats: readonly SeatFacts[];
   readonly mySeat: number | null;
+  /** Before the start, as its facts have it. */
+  readonly reserved: ReservationFacts | null;
   /** True when the caller opened the table. */
   readonly host: boolean;
   /** True when the game waits for the caller's seat; said only in the list of one's own tables. */

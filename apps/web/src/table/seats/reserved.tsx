@@ -1,7 +1,7 @@
 import type { TableFacts } from "@blueplate/api";
 import { language, shell } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
-import { reservedFor } from "../../rematch/next-seat.ts";
+import { reservedAt, reservedFor } from "../../rematch/next-seat.ts";
 
 /** A table whose seats are nobody's any more once the time is over for which they were kept. */
 export const createReserving = (facts: Accessor<TableFacts>): Accessor<TableFacts> => {
@@ -15,10 +15,7 @@ export const createReserving = (facts: Accessor<TableFacts>): Accessor<TableFact
   });
   return createMemo(() => {
     const current = facts();
-    const { reserved } = current;
-    return reserved?.until != null && reserved.until <= now()
-      ? { ...current, reserved: { ...reserved, until: null } }
-      : current;
+    return { ...current, reserved: reservedAt(current.reserved, now()) };
   });
 };
 

@@ -256,7 +256,10 @@ test("the rematch of a table in the lobby stands there again, and keeps the seat
   await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
   await expect(ann.getByText("Waiting for players…")).toBeVisible();
   await eve.goto("/");
-  await eve.locator(".table-row").filter({ hasText: "Met here" }).getByRole("link").click();
+  const row = eve.locator(".table-row").filter({ hasText: "Met here" });
+  await expect(row).toContainText("Bob is not here yet");
+  await expect(row).toContainText("0 free seats");
+  await row.getByRole("link").click();
   await expect(eve).toHaveURL(ann.url());
   await expect(eve.locator(".seats ol > li").first()).toContainText(/kept for Bob until \d+:\d\d/);
   await expect(eve.getByRole("button", { name: /^Sit down/ })).toHaveCount(0);
@@ -283,6 +286,30 @@ testThatShares("who wants to be taught chooses it among the evenings of either g
   await page.goto("/new");
   await evenings.getByRole("radio", { name: "Teach me" }).check();
   await expect(main).toHaveText("Begin with the coach");
+});
+
+test("on a phone the button that opens a table is in reach wherever one is, and nothing lies empty below the form", async ({
+  browser,
+}) => {
+  const ann = await newPhone(browser);
+  for (const address of ["/new", "/new?game=trick-n-chef"]) {
+    await ann.goto(address);
+    const bar = ann.locator(".open-table");
+    await expect(bar.getByRole("button")).toBeInViewport({ ratio: 1 });
+    await expect(ann.locator(".form-line").last()).toBeAttached();
+    const atFoot = () => bar.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom));
+    await expect.poll(atFoot).toBe(0);
+    await ann.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(atFoot).toBe(0);
+    const empty = await bar.evaluate((element) => {
+      const before = [...document.querySelectorAll(".new-table-main > *, .new-table-side > *")]
+        .filter((each) => each !== element)
+        .map((each) => each.getBoundingClientRect().bottom);
+      return Math.round(element.getBoundingClientRect().top - Math.max(...before));
+    });
+    expect(empty).toBe(24);
+    expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
 });
 
 /** Today, as the daily town writes it. */
