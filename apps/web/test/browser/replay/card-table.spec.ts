@@ -109,6 +109,16 @@ test("the bill of a replay opens each round that is over at its step", async ({ 
   await expect(page.locator(".round-over")).toHaveCount(0);
   await page.keyboard.press("End");
   await expect(points).toHaveText(scored(3));
+  await test.step("who won is read at the size of a heading, with everybody's place, without scrolling", async () => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const told = page.getByRole("region", { name: "What happened" });
+    const head = told.getByRole("heading", { name: / won$/ });
+    await expect(head).toBeInViewport({ ratio: 1 });
+    expect((await head.boundingBox())?.height).toBeGreaterThanOrEqual(28);
+    const panel = await page.locator(".told-panel").boundingBox();
+    const last = await told.locator(".ranking tbody tr").last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+  });
   for (const round of [1, 2, 3]) {
     await opener(round).click();
     await expect(points).toHaveText(scored(round));
