@@ -1,6 +1,6 @@
 import type { Entry } from "@blueplate/kernel";
 import type { NameOf } from "@blueplate/words";
-import { dashOf, lowDesk, narrow } from "@blueplate/tabletop";
+import { dashOf, lowDesk, narrow, shell } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { cashByRound } from "./cash-by-round.ts";
@@ -14,6 +14,20 @@ const EDGE = 44;
 const FOOT = 26;
 /** As many rounds as an axis names before their names touch. */
 const NAMED = 8;
+
+/** What the lines show, to whoever does not see them: the cash of everybody after each round. */
+const CashTold = (props: { readonly rounds: readonly (readonly number[])[]; readonly names: NameOf }) => (
+  <dl class="hidden">
+    <For each={props.rounds.slice(1)}>
+      {(cash, at) => (
+        <>
+          <dt>{shell().tabletop.round(at() + 1)}</dt>
+          <dd>{cash.map((each, seat) => `${props.names(seat)} $${each}`).join(shell().comma)}</dd>
+        </>
+      )}
+    </For>
+  </dl>
+);
 
 /** The course of cash, a line a chain. Own drawing: one chart of straight lines does not carry a chart library. */
 export const CashCurve = (props: {
@@ -39,7 +53,8 @@ export const CashCurve = (props: {
   return (
     <figure class="cash-curve">
       <figcaption>{magnateWords().town.courseOfCash}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${height()}`} role="img" aria-label={magnateWords().town.courseOfCash}>
+      <CashTold rounds={rounds()} names={props.names} />
+      <svg viewBox={`0 0 ${WIDTH} ${height()}`} aria-hidden="true">
         <line x1={EDGE} y1={y(0)} x2={WIDTH - EDGE} y2={y(0)} stroke="currentColor" />
         <text x={4} y={y(most()) + 4}>
           ${most()}

@@ -32,11 +32,14 @@ interface PointsProps extends CardSceneProps {
 /** What the points of a round were made of: stars, and coins. */
 const MadeOf = (props: { readonly points: number; readonly coins: number }) => (
   <small class="made-of">
-    {props.points - props.coins}★
-    <Show when={props.coins > 0}>
-      {" "}
-      + {props.coins} <span class="mini-coin" />
-    </Show>
+    <span aria-hidden="true">
+      {props.points - props.coins}★
+      <Show when={props.coins > 0}>
+        {" "}
+        + {props.coins} <span class="mini-coin" />
+      </Show>
+    </span>
+    <span class="hidden">{shell().tabletop.madeOf(props.points - props.coins, props.coins)}</span>
   </small>
 );
 
@@ -151,9 +154,11 @@ export const GuestCheck = (props: CardSceneProps) => {
     return over === rows.rounds || seats.every(({ pileSize }) => pileSize === 0) ? over - 1 : null;
   };
   const choice = createRoundChoice(props, { first, byPointing: true });
+  // Then nothing else is looked for on it: what made the points is read at once, by whatever hand.
+  const isOver = (): boolean => table.rules.outcome(table.state) !== null;
   return (
     <section class="guest-check" ref={scrollByKeys(label)}>
-      <PointsByRound {...props} piles={piles()} choice={choice} />
+      <PointsByRound {...props} piles={piles()} choice={choice} isMadeUp={isOver()} />
       <Show
         when={choice.shown()}
         fallback={<For each={piles()}>{(pile) => <Pile {...props} pile={pile} named={isNamed()} />}</For>}

@@ -39,6 +39,10 @@ test("one person plays the introductory game against two bots to its end, and lo
   await ann.keyboard.press("Escape");
   await playMagnate(ann);
   await expect(ending(ann).getByRole("row")).toHaveCount(4);
+  // What its chart shows is said in words as well, to the cash of the ranking.
+  const scores = await ending(ann).locator(".ranking td:last-child").allInnerTexts();
+  const told = await ending(ann).locator(".cash-curve dd").last().innerText();
+  expect(told.match(/\$\d+/g)?.toSorted()).toEqual(scores.toSorted());
   await expect(ending(ann).getByRole("heading", { level: 2 })).toContainText(/won|Nobody wins/);
   // Who lost finds moments to look at, each a link into the replay.
   const moments = ending(ann).getByRole("link", { name: /^Round \d+$/ });

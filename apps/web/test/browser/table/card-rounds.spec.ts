@@ -96,6 +96,17 @@ test("a round that has ended lies on the table before the next deal, and each ea
   });
   await playAhead([ann], TO_THE_END);
   await expect(ending(ann)).toBeVisible();
+  await test.step("what each round was made of stands on the bill of a game that is over, and is said in words", async () => {
+    await expect(bill.locator(".made-of")).toHaveCount(12);
+    for (const cell of await bill.locator("td:has(.made-of)").all()) {
+      const points = await cell.evaluate(({ firstChild }) => Number(firstChild?.textContent));
+      const said = await cell.locator(".made-of > .hidden").innerText();
+      expect(said).toMatch(/^\d+ stars?, \d+ coins?$/);
+      expect((said.match(/\d+/g) ?? []).reduce((sum, each) => sum + Number(each), 0)).toBe(points);
+    }
+    expect(await ann.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
+    expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
+  });
   for (const round of [1, 2, 3]) {
     await number(bill, round).hover();
     await tells(sheet(ann, round), await pointsOf(bill, round));

@@ -1,3 +1,7 @@
+import { counted } from "../../../plural.ts";
+
+const count = counted("en");
+
 /** The table that is drawn for any game. */
 export const tabletop = {
   acts: "to move",
@@ -34,5 +38,8 @@ export const tabletop = {
   litThen: (lit: string, kinds: string) => `${lit} then: ${kinds}`,
   /** What stands below each kind that may be taken. */
   tokenLegend: "4 → 3: how many stay in the middle · below the lamp: what is lit then · ★: points it brings you",
+  /** What the points of a round were made of, to whoever does not see the signs. */
+  madeOf: (stars: number, coins: number) =>
+    `${count(stars, { one: "star", other: "stars" })}, ${count(coins, { one: "coin", other: "coins" })}`,
   onlyCommand: "A single legal card plays itself",
 } as const;

@@ -26,5 +26,6 @@ export const tabletop: ShellWords["tabletop"] = {
   leftInMiddle: (before, after) => `中央に${before}、取ると${after}`,
   litThen: (lit, kinds) => `そのあとの${lit}：${kinds}`,
   tokenLegend: "4 → 3：中央に残る数・ランプの隣：そのあと灯る色・★：あなたの得点",
+  madeOf: (stars, coins) => `星${stars}、コイン${coins}枚`,
   onlyCommand: "出せる札が1枚だけなら自動で出す",
 };

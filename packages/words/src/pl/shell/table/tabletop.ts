@@ -1,4 +1,7 @@
 import type { ShellWords } from "../../../language.ts";
+import { counted } from "../../../plural.ts";
+
+const count = counted("pl");
 
 /** The table that is drawn for any game. */
 export const tabletop: ShellWords["tabletop"] = {
@@ -26,5 +29,7 @@ export const tabletop: ShellWords["tabletop"] = {
   leftInMiddle: (before, after) => `pośrodku ${before}, potem ${after}`,
   litThen: (lit, kinds) => `${lit} potem: ${kinds}`,
   tokenLegend: "4 → 3: ile zostaje pośrodku · przy lampie: co się wtedy świeci · ★: ile punktów ci to daje",
+  madeOf: (stars, coins) =>
+    `${count(stars, { one: "gwiazdka", few: "gwiazdki", many: "gwiazdek" })}, ${count(coins, { one: "moneta", few: "monety", many: "monet" })}`,
   onlyCommand: "Jedyna dozwolona karta zagrywa się sama",
 };

@@ -1,4 +1,7 @@
 import type { ShellWords } from "../../../language.ts";
+import { counted } from "../../../plural.ts";
+
+const count = counted("ru");
 
 /** The table that is drawn for any game. */
 export const tabletop: ShellWords["tabletop"] = {
@@ -26,5 +29,7 @@ export const tabletop: ShellWords["tabletop"] = {
   leftInMiddle: (before, after) => `в середине ${before}, потом ${after}`,
   litThen: (lit, kinds) => `${lit} потом: ${kinds}`,
   tokenLegend: "4 → 3: сколько останется в середине · у лампы: что будет гореть · ★: сколько очков это вам даст",
+  madeOf: (stars, coins) =>
+    `${count(stars, { one: "звезда", few: "звезды", many: "звёзд" })}, ${count(coins, { one: "монета", few: "монеты", many: "монет" })}`,
   onlyCommand: "Единственная возможная карта играется сама",
 };

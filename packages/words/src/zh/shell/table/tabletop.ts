@@ -26,5 +26,6 @@ export const tabletop: ShellWords["tabletop"] = {
   leftInMiddle: (before, after) => `中央${before}，之后${after}`,
   litThen: (lit, kinds) => `之后的${lit}：${kinds}`,
   tokenLegend: "4 → 3：中央剩下几个 · 灯旁：之后亮哪些 · ★：给你几分",
+  madeOf: (stars, coins) => `${stars}颗星，${coins}枚硬币`,
   onlyCommand: "只有一张可出的牌时自动打出",
 };
