@@ -19,16 +19,14 @@ export const createReserving = (facts: Accessor<TableFacts>): Accessor<TableFact
   });
 };
 
-/** Whose a free seat is for now, and until when, to whoever may not take it. */
-export const SeatReserved = (props: { readonly facts: TableFacts; readonly seat: number }) => (
-  <Show when={props.facts.mySeat === null && reservedFor(props.facts, props.seat)}>
-    {(reserved) => (
-      <span class="muted seat-reserved">
-        {shell().seats.reserved(
-          reserved().player,
-          new Intl.DateTimeFormat(language.locale(), { timeStyle: "short" }).format(reserved().until),
-        )}
-      </span>
-    )}
+/** What a seat is on which nobody sits: free, or to whoever may not take it whose it is, and until when. */
+export const FreeSeat = (props: { readonly facts: TableFacts; readonly seat: number }) => (
+  <Show when={props.facts.mySeat === null && reservedFor(props.facts, props.seat)} fallback={shell().table.free}>
+    {(reserved) =>
+      shell().seats.reserved(
+        reserved().player,
+        new Intl.DateTimeFormat(language.locale(), { timeStyle: "short" }).format(reserved().until),
+      )
+    }
   </Show>
 );

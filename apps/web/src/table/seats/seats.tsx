@@ -19,7 +19,7 @@ import { BotChoiceButton, BotChoices } from "./bot-choice.tsx";
 import { Dress } from "./dress.tsx";
 import { NameField } from "./name-field.tsx";
 import { Invite } from "./invite.tsx";
-import { createReserving, SeatReserved } from "./reserved.tsx";
+import { createReserving, FreeSeat } from "./reserved.tsx";
 import { TermsPanel } from "../terms.tsx";
 
 const words = () => shell().table;
@@ -62,9 +62,8 @@ const Sitting = (props: Pick<SeatProps, "seat" | "facts">) => (
       {(bot) => <BotFace bot={bot()} banner={props.seat.banner} seat={props.seat.seat} />}
     </Show>
     <span title={describedChoice(props.seat.bot === null ? "open" : `bot:${props.seat.bot}`)}>
-      <b>{props.seat.kind === "open" ? words().free : props.seat.player}</b>{" "}
+      <b>{props.seat.kind === "open" ? <FreeSeat facts={props.facts} seat={props.seat.seat} /> : props.seat.player}</b>{" "}
       <span class="muted">· {kindOf(props)}</span>
-      <SeatReserved facts={props.facts} seat={props.seat.seat} />
     </span>
   </span>
 );

@@ -261,7 +261,8 @@ test("the rematch of a table in the lobby stands there again, and keeps the seat
   await expect(row).toContainText("0 free seats");
   await row.getByRole("link").click();
   await expect(eve).toHaveURL(ann.url());
-  await expect(eve.locator(".seats ol > li").first()).toContainText(/kept for Bob until \d+:\d\d/);
+  const kept = eve.locator(".seats ol > li").first().locator(".seat-person b");
+  await expect(kept).toHaveText(/^kept for Bob until \d+:\d\d(?: [AP]M)?$/);
   await expect(eve.getByRole("button", { name: /^Sit down/ })).toHaveCount(0);
   expect(await eve.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await ending(bob).getByRole("link", { name: "Sit down there" }).click();
