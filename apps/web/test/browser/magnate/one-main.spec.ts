@@ -89,3 +89,26 @@ test("a form of cards says in red that one is to be chosen, until one is", async
   await expect(says(ann)).toHaveCount(0);
   await expect(mains(ann)).toHaveText(/Hire Waitress/);
 });
+
+test("as long as the coach's ideas stand, what it would do first is the main button, on any day", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const coach = ann.getByRole("complementary", { name: "Coach" });
+  await ann.goto("/local/new");
+  await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-pencil", "working"));
+  const changed: boolean[] = [];
+  for (const round of [5, 6, 7, 8, 9]) {
+    await openLocalGame(ann, "pencil", inPhase("working", round), { seats: 3 });
+    await hasOneMain(ann, `round ${round}`);
+    const before = await mains(ann).innerText();
+    await coach.getByRole("button", { name: "What would you consider?" }).click();
+    const idea = await coach.getByRole("listitem").first().locator("b").innerText();
+    const [act = ""] = idea.split(":");
+    await expect(mains(ann), `round ${round}: ${idea}`).toContainText(act);
+    await hasOneMain(ann, `round ${round}, with ideas`);
+    changed.push(!before.includes(act));
+  }
+  // Somewhere it is not what would be missed first.
+  expect(changed).toContain(true);
+});
