@@ -4,11 +4,14 @@ import { StandInNote } from "./seats/stand-in.tsx";
 import {
   createFilling,
   fillIn,
+  type FormFilling,
+  type GuidedTable,
   narrow,
   PointsTable,
   Question,
   type QuestionParts,
   shell,
+  sideways,
   type TableProps,
   Tabletop,
 } from "@blueplate/tabletop";
@@ -23,6 +26,7 @@ import { EndingPanel } from "./ending.tsx";
 import { Log } from "./log.tsx";
 import { Nudges } from "./calls/nudges.tsx";
 import { PhoneTabs } from "./phone-tabs.tsx";
+import "./sideways.css";
 import { Sharing } from "./sharing.tsx";
 import { Talk } from "./talk/talk.tsx";
 
@@ -134,12 +138,21 @@ const AskPanel = (
   );
 };
 
+/** What a guide is told at such a table: nothing is played behind it, and no form of it leads. */
+const guidedBy = (filling: FormFilling): GuidedTable => ({
+  isFilling: () => false,
+  scene: () => null,
+  fillIn: (command) => fillIn(filling, command),
+  lead: () => {},
+});
+
 /** A table drawn from forms, log and view alone: enough to play any game to its end. What lies on it a game may draw itself. */
 export const GenericTable = (props: GenericTableProps) => {
   const { table } = props;
   const filling = createFilling(table);
   const board = () => props.game?.Board;
   const phone = narrow();
+  const isSideways = sideways();
   const [advised, advise] = createSignal<Tagged | null>(null);
   const of = { table, filling, advised };
   const sheet = () => <Sheet {...of} game={props.game} />;
@@ -179,13 +192,13 @@ export const GenericTable = (props: GenericTableProps) => {
         </main>
         <div class="generic-side stack">
           <AskPanel {...of} game={props.game} tabs={isFolded() && !props.outcome ? tabs : null} onAdvice={advise} />
-          {table.guide?.({
-            isFilling: () => false,
-            scene: () => null,
-            fillIn: (command) => fillIn(filling, command),
-            // Of these tables none has a form that leads.
-            lead: () => {},
-          })}
+          {table.guide?.(guidedBy(filling))}
+          {/* Held sideways it has room for the points as well, below what is asked. */}
+          <Show when={isFolded() && isSideways()}>
+            <aside class="points-beside" aria-label={shell().table.score}>
+              {sheet()}
+            </aside>
+          </Show>
           <Show when={!isFolded()}>
             <Beside {...of} game={props.game} />
           </Show>

@@ -11,6 +11,8 @@ const SIZES = [
   [390, 667],
   [360, 740],
   [360, 640],
+  [844, 390],
+  [667, 375],
 ] as const;
 
 /** What stands at the corner of a card and at its foot: it is how one knows it. */

@@ -3,6 +3,7 @@ import { seatToPlay } from "@blueplate/trick-n-chef";
 import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { tricks } from "../fixtures/card-moments.ts";
+import { misfits } from "../fixtures/card-screen.ts";
 import { newPhone, restingCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createTable, ending, joinTable, newPerson } from "../fixtures/person.ts";
@@ -15,45 +16,6 @@ const SIZES = [
   [360, 740],
   [360, 640],
 ] as const;
-
-/** What has to be seen without scrolling. */
-const PARTS =
-  ".question, .seat-plate, .seat-tokens, .heat-lamp, .trick-well, .trick:not(.collected) .card-face, .last-trick > button, .hand-effect, .coin-step, .play-lifted, .hand-fan, .hand > li, .round-over, .ending";
-/** What may hold more than it is high: its content stands beyond it on purpose. */
-const OPEN = ".hand-fan, .heat-lamp, .trick-well, .trick:not(.collected) .card-face, .hand > li";
-/** What a finger presses; of a card of the hand the strip that the next one leaves. */
-const TARGETS = "button:not(.hand-card), a[href], summary, input, select";
-
-/** What stands beyond the screen, and what is too small for a finger. */
-const misfits = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    ([parts, targets, open]) => {
-      const seen = (selector: string): readonly Element[] =>
-        [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
-      const say = (each: Element, fault: string): string => `${fault}: ${each.className} ${each.textContent.trim()}`;
-      const isBeyond = (each: Element): boolean => {
-        const { top, bottom, left, right } = each.getBoundingClientRect();
-        const isOut = top < 0 || bottom > innerHeight || left < 0 || right > innerWidth;
-        return isOut || (!each.matches(open) && each.scrollHeight > each.clientHeight + 1);
-      };
-      const isSmall = (each: Element): boolean => {
-        const { width, height } = each.getBoundingClientRect();
-        return width < 43.5 || height < 43.5;
-      };
-      const page = document.documentElement;
-      return [
-        ...(page.scrollHeight > innerHeight ? [`the page is ${page.scrollHeight} px high`] : []),
-        ...(page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} px wide`] : []),
-        ...seen(parts)
-          .filter(isBeyond)
-          .map((each) => say(each, "beyond")),
-        ...seen(targets)
-          .filter(isSmall)
-          .map((each) => say(each, "small")),
-      ];
-    },
-    [PARTS, TARGETS, OPEN] as const,
-  );
 
 /** Cards of the hand of whose stars the next card covers one; a star is 11 px wide. */
 const coveredStars = (page: Page): Promise<readonly string[]> =>
