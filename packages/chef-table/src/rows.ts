@@ -41,6 +41,7 @@ export const CARD_TABLE: CardTableRows = {
     seats: "players",
     trick: "trick",
     last: "last",
+    history: "history",
     leader: "leader",
     middle: "centre",
     aside: "aside",

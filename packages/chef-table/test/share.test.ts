@@ -71,6 +71,6 @@ it("its film lasts twenty seconds, holds no picture too long, and lays card by c
   expect(steps.slice(0, 7)).toEqual([1, 2, 3, 4, 4, 4, 1].map((laid, at) => ({ trick: at < 6 ? 0 : 1, laid })));
   expect(steps.at(-1)).toEqual({ trick: 9, laid: 4 });
   expect(
-    roundFilmOf([{ plays: [{ seat: seatOf(0), card: "red-1", coins: 0 }], winner: 0 }]).pictures.at(-1)?.part,
+    roundFilmOf([{ plays: [{ seat: seatOf(0), card: "red-1", coins: 0 }], winner: 0, taker: 0 }]).pictures.at(-1)?.part,
   ).toBe("ranking");
 });

@@ -15,6 +15,7 @@ const ROWS: CardTableRows = {
     seats: "gardeners",
     trick: "bed",
     last: "bedBefore",
+    history: "bedsBefore",
     leader: "digs",
     middle: "pots",
     aside: "onSill",
@@ -84,6 +85,7 @@ describe("a table of cards is read by the rows of its game", () => {
       ],
       trick: [{ seat: 1, card: "mint-3", coins: -1 }],
       last: null,
+      history: [],
       leader: 1,
       middle: [
         { kind: "mint", count: 2, isAside: false },
@@ -105,7 +107,19 @@ describe("a table of cards is read by the rows of its game", () => {
     expect(lastTrickIn(ROWS, [told(0, "mint-1"), told(1, "mint-2")])).toEqual({
       plays: [{ seat: 0, card: "mint-2", coins: 0 }],
       winner: 0,
+      taker: null,
     });
+  });
+
+  it("the tricks of a round are there in order where they stay open, and none where they do not", () => {
+    const bed = (leaf: string, by: number) => ({ laid: [{ seat: 1, leaf, seeds: 0 }], by, least: 1 - by });
+    const open = readCardTable(ROWS, { ...VIEW, bedsBefore: [bed("mint-1", 0), bed("mint-2", 1)] });
+    expect(open.history).toEqual([
+      { plays: [{ seat: 1, card: "mint-1", coins: 0 }], winner: 0, taker: 1 },
+      { plays: [{ seat: 1, card: "mint-2", coins: 0 }], winner: 1, taker: 0 },
+    ]);
+    for (const closed of [null, undefined])
+      expect(readCardTable(ROWS, { ...VIEW, bedsBefore: closed }).history).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import "./cards.css";
 import { Hand } from "./hand.tsx";
 import { Lamps } from "./lamps.tsx";
 import { Seats } from "./seats.tsx";
-import { LastTrick } from "./last-trick.tsx";
+import { LastTrick } from "./won/last-trick.tsx";
 import { createRoundOver, RoundOver } from "./round/round-over.tsx";
 import { Trick } from "./trick.tsx";
 

@@ -17,8 +17,11 @@ export interface SeatCards {
 
 /** A trick that is over. */
 export interface WonTrick {
+  /** In the order in which they were played. */
   readonly plays: readonly LaidCard[];
   readonly winner: number | null;
+  /** Who played lowest. */
+  readonly taker: number | null;
 }
 
 /** What lies on a card table, read from a view by the rows of its game. */
@@ -27,6 +30,8 @@ export interface CardTableView {
   readonly trick: readonly LaidCard[];
   /** The trick before, as long as its cards lie open. */
   readonly last: WonTrick | null;
+  /** The tricks of the round in order where they stay open to all; none where they do not. */
+  readonly history: readonly WonTrick[];
   readonly leader: number | null;
   readonly middle: readonly { readonly kind: string; readonly count: number; readonly isAside: boolean }[];
   readonly lit: readonly string[];
@@ -62,8 +67,11 @@ const laidIn = (rows: CardTableRows, value: unknown): readonly LaidCard[] =>
 export const wonTrickIn = (rows: CardTableRows, value: unknown): WonTrick | null => {
   const trick = recordOf(value);
   const plays = laidIn(rows, trick[rows.trick.plays]);
-  const winner = trick[rows.trick.winner];
-  return plays.length === 0 ? null : { plays, winner: typeof winner === "number" ? winner : null };
+  const seatAt = (name: string): number | null => {
+    const seat = trick[name];
+    return typeof seat === "number" ? seat : null;
+  };
+  return plays.length === 0 ? null : { plays, winner: seatAt(rows.trick.winner), taker: seatAt(rows.trick.taker) };
 };
 
 const seatIn = (rows: CardTableRows, value: unknown): SeatCards => {
@@ -88,6 +96,7 @@ export const readCardTable = (rows: CardTableRows, view: unknown): CardTableView
     seats: listOf(state[rows.table.seats]).map((seat) => seatIn(rows, seat)),
     trick: laidIn(rows, state[rows.table.trick]),
     last: wonTrickIn(rows, state[rows.table.last]),
+    history: listOf(state[rows.table.history]).flatMap((each) => wonTrickIn(rows, each) ?? []),
     leader: typeof leader === "number" ? leader : null,
     middle: Object.entries(recordOf(state[rows.table.middle])).map(([kind, count]) => ({
       kind,

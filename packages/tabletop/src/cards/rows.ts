@@ -40,6 +40,8 @@ export interface CardTableRows {
     readonly seats: string;
     readonly trick: string;
     readonly last: string;
+    /** The tricks of the round where they stay open to all; null, or nothing, where they do not. */
+    readonly history: string;
     readonly leader: string;
     /** How many tokens of each kind lie in the middle. */
     readonly middle: string;

@@ -3,7 +3,7 @@ import { shareWords } from "../../share/language.ts";
 import "../cards.css";
 import type { CardSceneProps } from "../card-props.ts";
 import { PointsByRound } from "../guest-check.tsx";
-import { WonCards } from "../last-trick.tsx";
+import { WonCards } from "../won/won-cards.tsx";
 import type { WonTrick } from "../reading.ts";
 import { createRoundChoice } from "../round/round-choice.ts";
 import { RoundSheet } from "../round/round-sheet.tsx";

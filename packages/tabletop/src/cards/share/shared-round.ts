@@ -143,6 +143,7 @@ const colourfulTrick = ({ table, rows }: SharedGame, { tricks }: DecidingRound):
   return {
     plays: plays.filter((laid, at) => plays.findIndex((each) => colourOf(each) === colourOf(laid)) === at),
     winner: null,
+    taker: null,
   };
 };
 

@@ -1,9 +1,9 @@
 import { For, Show } from "solid-js";
-import type { CardSceneProps } from "./card-props.ts";
-import { CoinChip, GameCard } from "./game-card.tsx";
-import type { LaidCard } from "./rows.ts";
-import { lastTrickIn, type WonTrick } from "./reading.ts";
-import { cardValues, valueText } from "./standing.ts";
+import type { CardSceneProps } from "../card-props.ts";
+import { CoinChip, GameCard } from "../game-card.tsx";
+import type { WonTrick } from "../reading.ts";
+import type { LaidCard } from "../rows.ts";
+import { cardValues, valueText } from "../standing.ts";
 
 /** A card of a trick that is over: with its coins, and with what it was worth. */
 const WonCard = (props: CardSceneProps & { readonly laid: LaidCard; readonly isWinner: boolean }) => {
@@ -32,20 +32,3 @@ export const WonCards = (props: CardSceneProps & { readonly trick: WonTrick; rea
     </For>
   </ul>
 );
-
-/** The last trick behind its name: shown to whoever points at it or reaches it by keys. */
-export const LastTrick = (props: CardSceneProps) => {
-  const { table, rows } = props;
-  return (
-    <Show when={lastTrickIn(rows, table.entries)}>
-      {(trick) => (
-        <div class="last-trick">
-          <button type="button" class="chip" aria-describedby="last-trick">
-            {table.words.field(rows.table.last, "")?.label}
-          </button>
-          <WonCards {...props} trick={trick()} id="last-trick" />
-        </div>
-      )}
-    </Show>
-  );
-};
