@@ -67,7 +67,6 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
         class="hand-card"
         data-legal={play.asksCard() ? isLegal() : undefined}
         data-advised={play.isAdvised(props.card)}
-        aria-label={label()}
         aria-disabled={!isLegal()}
         onPointerDown={(event) => {
           wasLifted = event.pointerType !== "touch" || isLifted();
@@ -82,6 +81,8 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
           else if (isLegal()) play.lift(props.card);
         }}
       >
+        {/* Its picture says the same to the eyes. */}
+        <span class="hidden">{label()}</span>
         <GameCard {...props} />
         <AdviceMark of={props.card} play={play} />
         <Show when={isLegal() && play.coins() !== 0}>

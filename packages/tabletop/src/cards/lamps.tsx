@@ -1,4 +1,4 @@
-import { createMemo, createUniqueId, For, Show } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { Mark } from "../piece.tsx";
 import { TokenFigure } from "./card-face.tsx";
@@ -14,10 +14,10 @@ interface LampProps extends CardSceneProps {
 }
 
 /** Before and after a token is taken: how many are left, and which kinds are lit then. */
-const After = (props: LampProps) => {
+const After = (props: LampProps & { readonly label: string }) => {
   const { table, rows, play } = props;
   return (
-    <span class="lamp-after number" aria-hidden="true">
+    <span class="lamp-after number" aria-hidden="true" title={props.label}>
       {props.count} → {props.count - 1} <span class="small-lamp" />
       <For each={play.litWithout(props.kind)}>
         {(kind) => <Show when={table.words.look(rows.slots.token, kind)}>{(look) => <Mark look={look()} />}</Show>}
@@ -28,6 +28,13 @@ const After = (props: LampProps) => {
     </span>
   );
 };
+
+/** What a token is called that was set aside; said already to whoever hears it. */
+const AsideName = (props: { readonly name: string }) => (
+  <span class="lamp-after" aria-hidden="true">
+    {props.name}
+  </span>
+);
 
 /** One kind of token under its lamp; a button while it may be taken. */
 const Lamp = (props: LampProps) => {
@@ -43,18 +50,21 @@ const Lamp = (props: LampProps) => {
     const left = shell().tabletop.leftInMiddle(props.count, props.count - 1);
     return `${name()}: ${left}. ${shell().tabletop.litThen(lit(), kinds.join(shell().comma))}${gain}`;
   };
-  const count = createUniqueId();
-  const Inner = () => (
+  const said = (): string => (play.isAdvised(props.kind) ? `${label()} (${shell().tabletop.advised})` : label());
+  const Inner = (inner: { readonly isOffered?: boolean }) => (
     <>
       <span class="lamp-cord" aria-hidden="true" />
       <span class="lamp-shade" aria-hidden="true">
         <Show when={look()}>{(each) => <Mark look={each()} />}</Show>
       </span>
-      <span class="lamp-figures" aria-hidden="true">
+      <span class="lamp-figures" aria-hidden="true" title={inner.isOffered ? label() : undefined}>
         <For each={Array.from({ length: props.count })}>{() => <TokenFigure look={look()} />}</For>
       </span>
-      <span class="lamp-count number" id={count}>
-        <b>{props.count}</b> <span class="hidden">{name()}</span>
+      <span class="lamp-count number">
+        <b>{props.count}</b>{" "}
+        <Show when={!inner.isOffered}>
+          <span class="hidden">{name()}</span>
+        </Show>
         <Show when={isLit()}>
           <span class="lit-chip">{lit()}</span>
         </Show>
@@ -67,9 +77,6 @@ const Lamp = (props: LampProps) => {
         <button
           type="button"
           class="lamp-offer"
-          aria-label={play.isAdvised(props.kind) ? `${label()} (${shell().tabletop.advised})` : label()}
-          aria-describedby={count}
-          title={label()}
           data-advised={play.isAdvised(props.kind)}
           onPointerEnter={() => play.pointAt(props.kind)}
           onPointerLeave={() => play.pointAt(null)}
@@ -77,10 +84,12 @@ const Lamp = (props: LampProps) => {
           onBlur={() => play.pointAt(null)}
           onClick={() => play.take(props.kind)}
         >
-          <Inner />
+          {/* Its name is what stands in it, with the number and the light that are read there: nothing is called otherwise than it looks. */}
+          <span class="hidden">{said()} </span>
+          <Inner isOffered />
           <AdviceMark of={props.kind} play={play} />
-          <Show when={!props.isAside} fallback={<span class="lamp-after">{name()}</span>}>
-            <After {...props} />
+          <Show when={!props.isAside} fallback={<AsideName name={name()} />}>
+            <After {...props} label={label()} />
           </Show>
         </button>
       </Show>

@@ -1,12 +1,23 @@
 import { roundOf } from "@blueplate/kernel";
+import { seatToPlay } from "@blueplate/trick-n-chef";
 import { expect, type Locator } from "@playwright/test";
-import { violations } from "../fixtures/access.ts";
+import { namedOtherwise, violations } from "../fixtures/access.ts";
+import { tricks } from "../fixtures/card-moments.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { morningOf, playAhead, TO_THE_END, workingIn } from "../fixtures/ahead.ts";
 import { DESK, PHONE } from "../pictures/picture.ts";
-import { createTable, ending, giveSeat, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
+import {
+  createCardTable,
+  createTable,
+  ending,
+  giveSeat,
+  newPerson,
+  openLine,
+  playToTheEnd,
+  question,
+} from "../fixtures/person.ts";
 
 for (const scheme of ["light", "dark"] as const) {
   test(`lobby, new table and seats have no fault of access (${scheme})`, async ({ browser }) => {
@@ -90,6 +101,45 @@ testThatShares("the generic table, its ending and its replay have no fault of ac
     expect(await violations(ann)).toEqual([]);
   }
 });
+
+testThatShares(
+  "on the card table everything is called by what one reads on it, at each kind of choice",
+  async ({ browser }) => {
+    const ann = await newPerson(browser);
+    await createCardTable(ann, "For everyone", "hand");
+    const look = async (state: string): Promise<void> => {
+      for (const size of [DESK, PHONE]) {
+        await ann.setViewportSize(size);
+        expect(await namedOtherwise(ann), `${state} on ${size.width} px`).toEqual([]);
+        expect(await violations(ann), `${state} on ${size.width} px`).toEqual([]);
+      }
+      await ann.setViewportSize(DESK);
+    };
+    const offers = ann.locator(".lamp-offer");
+    await expect(offers).toHaveCount(4);
+    await look("a chef that was set aside");
+    await playAhead(
+      [ann],
+      tricks((view, seat) => view.step === "play" && seatToPlay(view) === seat && (view.players[seat]?.coins ?? 0) > 0),
+    );
+    await ann.locator(".coin-step button").last().click();
+    await expect(ann.locator(".card-worth").first()).toBeVisible();
+    await look("a card with a coin");
+    await playAhead(
+      [ann],
+      tricks((view) => view.step === "take" && view.last?.chefTaker === 0),
+    );
+    await expect(offers.first()).toBeVisible();
+    // What it is, what it changes, how many lie there now, and whether its light is on.
+    await expect(ann.locator(".heat-lamp[data-on=true] .lamp-offer").first()).toHaveAccessibleName(
+      /^(red|yellow|blue|green): in the middle (\d), then \d\. Trump then: .+ \2 Trump$/,
+    );
+    await look("a chef of the middle");
+    await ann.getByRole("button", { name: "What would the bot do?" }).click();
+    await expect(ann.locator(".lamp-offer[data-advised=true]")).toHaveAccessibleName(/\(advised\)/);
+    await look("a chef that is advised");
+  },
+);
 
 testThatShares(
   "the table of Food Chain Magnate has no fault of access, with the town, the flat map, and at the end",
