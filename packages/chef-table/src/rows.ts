@@ -44,6 +44,7 @@ export const CARD_TABLE: CardTableRows = {
     history: "history",
     leader: "leader",
     middle: "centre",
+    kinds: "suits",
     aside: "aside",
     lit: "trump",
     reserve: "reserve",

@@ -18,6 +18,7 @@ const ROWS: CardTableRows = {
     history: "bedsBefore",
     leader: "digs",
     middle: "pots",
+    kinds: "sown",
     aside: "onSill",
     lit: "sunny",
     reserve: "sack",
@@ -58,7 +59,9 @@ const VIEW = {
   bed: [{ seat: 1, leaf: "mint-3", seeds: -1 }],
   bedBefore: { laid: [], by: 0 },
   digs: 1,
-  pots: { mint: 2, basil: 0 },
+  // Sage is never sown here; of basil the last was taken.
+  pots: { mint: 2, basil: 0, sage: 0 },
+  sown: ["mint", "basil"],
   onSill: ["basil"],
   sunny: ["mint"],
   sack: 7,

@@ -23,6 +23,8 @@ export interface CardLook extends LitLamps, CardValues {
   /** The kinds of tokens that are on offer under their lamps; none while something else is asked. */
   readonly tokens: () => readonly string[];
   readonly take: (kind: string) => void;
+  /** The lifted card that taking one of them plays as well, and whether it is lowest for sure; null while a token alone is taken. */
+  readonly takenWith: () => { readonly card: string; readonly isSure: boolean } | null;
   /** True for the card or the token that a hint names. */
   readonly isAdvised: (of: string) => boolean;
 }
@@ -115,6 +117,7 @@ export const createCardLook = (props: CardSceneProps): CardLook => {
     ...createLamps(props, view),
     tokens: () => [],
     take: () => undefined,
+    takenWith: () => null,
     isAdvised: createAdvice(props),
   };
 };
@@ -176,14 +179,19 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
     // A card that leads lies lowest because it is the only one.
     lifted() !== null && look.view().trick.length > 0 ? tokensAfter(look.view(), own.standing(), table.seat) : [],
   );
+  // A finger takes it where it stands; a mouse would lose the card on its way there.
+  const takesWith = (): boolean => isAsked() && tokens().length === 0 && byFinger() && tokensWith().length > 0;
   return {
     ...look,
     ...lifting,
     ...own,
     tokens: () => {
       if (!isAsked()) return [];
-      // A finger takes it where it stands; a mouse would lose the card on its way there.
-      return tokens().length === 0 && byFinger() ? tokensWith() : tokens();
+      return takesWith() ? tokensWith() : tokens();
+    },
+    takenWith: () => {
+      const card = lifted();
+      return card !== null && takesWith() ? { card, isSure: own.isLast() } : null;
     },
     reason: createMemo(() => reasonIn(props, { hand: hand(), cards: cards(), command: (card) => withCoins(card, 0) })),
     // Before the last card of a trick nobody knows what it comes to.

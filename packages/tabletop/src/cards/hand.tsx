@@ -100,26 +100,21 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
 
 /** What the lifted card would bring about; before the last card of a trick only how it stands so far. */
 const Effect = (props: HandProps) => {
-  const { table, play } = props;
+  const { table, rows, play } = props;
   const standing = (): string => {
     const { highest, lowest } = play.standing();
     if (highest === table.seat) return shell().tabletop.highest;
     return lowest === table.seat ? shell().tabletop.lowest : "";
   };
+  const pressed = (): string | null => {
+    const card = play.lifted();
+    if (card === null || play.tokensWith().length === 0) return null;
+    return shell().tabletop.pressPlays(table.words.value(rows.slots.card, card), play.isLast());
+  };
   return (
     <p class="hand-effect" aria-live="polite">
       <Show when={play.lifted()}>
-        <Show
-          when={play.effects()}
-          fallback={
-            <>
-              {standing()}
-              <Show when={play.tokensWith().length > 0}>
-                <b>{shell().tabletop.tokenIfLowest}</b>
-              </Show>
-            </>
-          }
-        >
+        <Show when={play.effects()} fallback={standing()}>
           {(effects) => (
             <>
               {effects().text}
@@ -129,6 +124,7 @@ const Effect = (props: HandProps) => {
             </>
           )}
         </Show>
+        <Show when={pressed()}>{(said) => <b>{said()}</b>}</Show>
       </Show>
     </p>
   );
@@ -174,11 +170,16 @@ export const Hand = (props: HandProps) => {
   /** True while a token is offered whose taking changes how many lie in the middle. */
   const isCounted = (): boolean =>
     play.view().middle.some(({ kind, isAside }) => !isAside && play.tokens().includes(kind));
+  const isAsideOffered = (): boolean =>
+    play.view().middle.some(({ kind, isAside }) => isAside && play.tokens().includes(kind));
   return (
     <>
       <div class="hand-side">
         <Show when={isCounted() && play.lifted() === null}>
           <p class="token-legend">{shell().tabletop.tokenLegend}</p>
+        </Show>
+        <Show when={isAsideOffered() && play.lifted() === null}>
+          <p class="token-legend">{shell().tabletop.setAsideLegend}</p>
         </Show>
         <ByFinger {...props} />
         <Effect {...props} />

@@ -5,6 +5,7 @@ import { TokenFigure } from "./card-face.tsx";
 import type { CardLook, CardPlay } from "./card-play.ts";
 import type { CardSceneProps, CardTableProps } from "./card-props.ts";
 import { AdviceMark } from "./game-card.tsx";
+import { StampFace } from "./stamp-card.tsx";
 
 interface LampProps extends CardSceneProps {
   readonly play: CardLook;
@@ -18,6 +19,13 @@ const After = (props: LampProps & { readonly label: string }) => {
   const { table, rows, play } = props;
   return (
     <span class="lamp-after number" aria-hidden="true" title={props.label}>
+      <Show when={play.takenWith()}>
+        {(lifted) => (
+          <span class="lamp-plays">
+            {shell().tabletop.plays} <StampFace look={table.words.look(rows.slots.card, lifted().card)} text="" />
+          </span>
+        )}
+      </Show>
       {props.count} → {props.count - 1} <span class="small-lamp" />
       <For each={play.litWithout(props.kind)}>
         {(kind) => <Show when={table.words.look(rows.slots.token, kind)}>{(look) => <Mark look={look()} />}</Show>}
@@ -29,10 +37,10 @@ const After = (props: LampProps & { readonly label: string }) => {
   );
 };
 
-/** What a token is called that was set aside; said already to whoever hears it. */
-const AsideName = (props: { readonly name: string }) => (
-  <span class="lamp-after" aria-hidden="true">
-    {props.name}
+/** The one of a kind that is set aside, beside those of the middle. */
+const Aside = (props: LampProps) => (
+  <span class="lamp-after lamp-aside" aria-hidden="true">
+    <TokenFigure look={props.table.words.look(props.rows.slots.token, props.kind)} /> {shell().tabletop.setAside}
   </span>
 );
 
@@ -40,15 +48,20 @@ const AsideName = (props: { readonly name: string }) => (
 const Lamp = (props: LampProps) => {
   const { table, rows, play } = props;
   const look = () => table.words.look(rows.slots.token, props.kind);
-  const name = (): string => table.words.value(rows.slots.token, props.kind);
+  const value = (slot: string, each: string): string => table.words.value(slot, each);
+  const name = (): string => value(rows.slots.token, props.kind);
   const lit = (): string => table.words.field(rows.table.lit, "")?.label ?? "";
   const isLit = createMemo(() => play.lit().includes(props.kind));
   const label = (): string => {
-    if (props.isAside) return name();
-    const kinds = play.litWithout(props.kind).map((kind) => table.words.value(rows.slots.token, kind));
+    if (props.isAside) return `${name()}: ${shell().tabletop.setAside}`;
+    const kinds = play.litWithout(props.kind).map((kind) => value(rows.slots.token, kind));
     const gain = play.gain(props.kind) > 0 ? `. +${play.gain(props.kind)} ★` : "";
     const left = shell().tabletop.leftInMiddle(props.count, props.count - 1);
-    return `${name()}: ${left}. ${shell().tabletop.litThen(lit(), kinds.join(shell().comma))}${gain}`;
+    const lifted = play.takenWith();
+    const plays = lifted
+      ? `${shell().tabletop.playsAndTakes(value(rows.slots.card, lifted.card), lifted.isSure)}. `
+      : "";
+    return `${name()}: ${plays}${left}. ${shell().tabletop.litThen(lit(), kinds.join(shell().comma))}${gain}`;
   };
   const said = (): string => (play.isAdvised(props.kind) ? `${label()} (${shell().tabletop.advised})` : label());
   const Inner = (inner: { readonly isOffered?: boolean }) => (
@@ -68,12 +81,25 @@ const Lamp = (props: LampProps) => {
         <Show when={isLit()}>
           <span class="lit-chip">{lit()}</span>
         </Show>
+        <Show when={props.count === 0}>
+          <span class="none-left">{shell().tabletop.noneLeft}</span>
+        </Show>
       </span>
     </>
   );
   return (
     <li class="heat-lamp" data-on={isLit()} style={{ "--suit": look()?.colour }}>
-      <Show when={play.tokens().includes(props.kind)} fallback={<Inner />}>
+      <Show
+        when={play.tokens().includes(props.kind)}
+        fallback={
+          <>
+            <Inner />
+            <Show when={props.isAside}>
+              <Aside {...props} />
+            </Show>
+          </>
+        }
+      >
         <button
           type="button"
           class="lamp-offer"
@@ -88,7 +114,7 @@ const Lamp = (props: LampProps) => {
           <span class="hidden">{said()} </span>
           <Inner isOffered />
           <AdviceMark of={props.kind} play={play} />
-          <Show when={!props.isAside} fallback={<AsideName name={name()} />}>
+          <Show when={!props.isAside} fallback={<Aside {...props} />}>
             <After {...props} label={label()} />
           </Show>
         </button>
@@ -97,12 +123,15 @@ const Lamp = (props: LampProps) => {
   );
 };
 
-/** The lamps over the far side: tokens of the middle by kind, those that are lit in their own light. */
+/**
+ * The lamps over the far side: tokens of the middle by kind, those that are lit in their own light. One whose last token was taken stays,
+ * and says so.
+ */
 export const Lamps = (props: CardSceneProps & { readonly play: CardLook }) => (
   <ul class="lamps" aria-label={props.table.words.field(props.rows.table.middle, "")?.label}>
     <For each={props.play.view().middle.map(({ kind }) => kind)}>
       {(kind) => (
-        <Show when={props.play.view().middle.find((each) => each.kind === kind && (each.count > 0 || each.isAside))}>
+        <Show when={props.play.view().middle.find((each) => each.kind === kind)}>
           {(token) => <Lamp {...props} kind={kind} count={token().count} isAside={token().isAside} />}
         </Show>
       )}
@@ -114,7 +143,8 @@ export const Lamps = (props: CardSceneProps & { readonly play: CardLook }) => (
 export const TokenChoice = (props: CardTableProps & { readonly play: CardPlay; readonly card: string }) => {
   const { table, rows, play } = props;
   const value = (slot: string, each: string): string => table.words.value(slot, each);
-  const condition = (): string => (play.isLast() ? "" : ` (${shell().tabletop.ifLowest})`);
+  const name = (kind: string): string =>
+    `${value(rows.slots.token, kind)}: ${shell().tabletop.playsAndTakes(value(rows.slots.card, props.card), play.isLast())}`;
   return (
     <Show when={play.tokensWith().length > 0}>
       <span class="token-choice">
@@ -122,8 +152,8 @@ export const TokenChoice = (props: CardTableProps & { readonly play: CardPlay; r
           {(kind) => (
             <button
               type="button"
-              aria-label={`${value(rows.slots.card, props.card)} + ${value(rows.slots.token, kind)}${condition()}`}
-              title={`+ ${value(rows.slots.token, kind)}${condition()}`}
+              aria-label={name(kind)}
+              title={name(kind)}
               onPointerEnter={() => play.pointAt(kind)}
               onPointerLeave={() => play.pointAt(null)}
               onClick={() => play.play(props.card, kind)}

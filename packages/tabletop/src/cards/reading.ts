@@ -33,6 +33,7 @@ export interface CardTableView {
   /** The tricks of the round in order where they stay open to all; none where they do not. */
   readonly history: readonly WonTrick[];
   readonly leader: number | null;
+  /** By kind in play; none before a round has begun. */
   readonly middle: readonly { readonly kind: string; readonly count: number; readonly isAside: boolean }[];
   readonly lit: readonly string[];
   readonly reserve: number;
@@ -91,6 +92,7 @@ const seatIn = (rows: CardTableRows, value: unknown): SeatCards => {
 export const readCardTable = (rows: CardTableRows, view: unknown): CardTableView => {
   const state = recordOf(view);
   const aside = namesIn(state[rows.table.aside]);
+  const kinds = namesIn(state[rows.table.kinds]);
   const leader = state[rows.table.leader];
   return {
     seats: listOf(state[rows.table.seats]).map((seat) => seatIn(rows, seat)),
@@ -98,11 +100,9 @@ export const readCardTable = (rows: CardTableRows, view: unknown): CardTableView
     last: wonTrickIn(rows, state[rows.table.last]),
     history: listOf(state[rows.table.history]).flatMap((each) => wonTrickIn(rows, each) ?? []),
     leader: typeof leader === "number" ? leader : null,
-    middle: Object.entries(recordOf(state[rows.table.middle])).map(([kind, count]) => ({
-      kind,
-      count: numberOf(count),
-      isAside: aside.includes(kind),
-    })),
+    middle: Object.entries(recordOf(state[rows.table.middle]))
+      .filter(([kind]) => kinds.includes(kind))
+      .map(([kind, count]) => ({ kind, count: numberOf(count), isAside: aside.includes(kind) })),
     lit: namesIn(state[rows.table.lit]),
     reserve: numberOf(state[rows.table.reserve]),
   };

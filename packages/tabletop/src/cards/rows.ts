@@ -45,6 +45,8 @@ export interface CardTableRows {
     readonly leader: string;
     /** How many tokens of each kind lie in the middle. */
     readonly middle: string;
+    /** The kinds that are in play: the others lie in the box. */
+    readonly kinds: string;
     /** Tokens that are set aside, one a kind. */
     readonly aside: string;
     /** The kinds that are lit. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { playAhead } from "../fixtures/ahead.ts";
-import { lowestAfter, tricks } from "../fixtures/card-moments.ts";
+import { choosesChef, lowestAfter, tricks } from "../fixtures/card-moments.ts";
 import { newPhone, restingCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createCardTable, newPerson } from "../fixtures/person.ts";
@@ -29,6 +29,9 @@ const takes = async (ann: Page, press: () => Promise<void>): Promise<void> => {
   await expect(chefs(ann)).toHaveCount(owned + 1);
   expect(await cards(ann).count()).toBeLessThan(held);
 };
+
+/** What a card is called: a name goes on with what is said of it. */
+const cardName = (label: string | null): string => /^\w+ \d+/.exec(label ?? "")?.[0] ?? "";
 
 const newTable = async (ann: Page, seed: string): Promise<Page> => {
   await ann.emulateMedia({ reducedMotion: "reduce" });
@@ -63,8 +66,13 @@ test("a chef chosen with a card that others can still answer comes if it stays l
   const card = await toLowest(ann, 2);
   await card.hover({ position: { x: 8, y: 60 } });
   const choice = ann.locator(".token-choice button").first();
-  await expect(choice).toHaveAccessibleName(/\(if it stays lowest\)$/);
-  await expect(ann.locator(".hand-effect")).toContainText("if it stays lowest");
+  const name = cardName(await card.getAttribute("aria-label"));
+  await expect(choice).toHaveAccessibleName(
+    new RegExp(`^(red|yellow|blue|green): plays ${name}, and takes one if it stays lowest$`),
+  );
+  await expect(ann.locator(".hand-effect")).toContainText(
+    `A press plays ${name}, and what you press is yours if it stays lowest.`,
+  );
   await takes(ann, () => choice.click());
 });
 
@@ -76,6 +84,44 @@ test("a finger takes the chef under its lamp, and plays the lifted card with the
   const { x, y } = await restingCard(card);
   await ann.touchscreen.tap(x + 10, y + 40);
   await expect(offers.first()).toBeVisible();
+  await test.step("that the tap plays the card is said at every lamp, in its name, and beside the hand", async () => {
+    const name = cardName(await card.getAttribute("aria-label"));
+    for (const offer of await offers.all()) {
+      await expect(offer.locator(".lamp-plays")).toHaveText(/^plays \d+$/);
+      await expect(offer).toHaveAccessibleName(
+        new RegExp(`^(red|yellow|blue|green): plays ${name}, and takes one\\. `),
+      );
+    }
+    await expect(ann.locator(".hand-effect")).toContainText(`A press plays ${name}, and what you press is yours.`);
+  });
   expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
   await takes(ann, () => offers.first().tap());
+});
+
+test("a chef set aside stands beside those of the middle until it is taken, and a lamp without chefs says so", async ({
+  browser,
+}) => {
+  const ann = await newTable(await newPerson(browser), "hand");
+  await playAhead([ann], tricks(choosesChef));
+  const lamps = ann.locator(".heat-lamp");
+  await expect(lamps).toHaveCount(4);
+  const [aside, offers] = [ann.locator(".lamp-aside"), ann.locator(".lamp-offer")];
+  // Some were taken before: those have none aside, and as many in the middle as the others.
+  await expect(aside).toHaveCount(await offers.count());
+  await expect(offers.first()).toHaveAccessibleName(/^(red|yellow|blue|green): 1 set aside$/);
+  await expect(ann.locator(".token-legend")).toContainText("One of each kind is set aside");
+  for (const count of await ann.locator(".lamp-count > b").all()) await expect(count).toHaveText("4");
+  const left = (await aside.count()) - 1;
+  await offers.first().click();
+  await expect.poll(() => aside.count()).toBeLessThanOrEqual(left);
+  for (const count of await ann.locator(".lamp-count > b").all()) await expect(count).toHaveText("4");
+  await playAhead(
+    [ann],
+    tricks((view) => view.step === "play" && Object.values(view.centre).includes(0)),
+  );
+  const gone = lamps.filter({ hasText: "none left" });
+  await expect(lamps).toHaveCount(4);
+  await expect(gone.first()).toBeVisible();
+  await expect(gone.first().locator(".lamp-count > b")).toHaveText("0");
+  await expect(gone.first().locator(".lamp-figures .token-figure")).toHaveCount(0);
 });

@@ -19,9 +19,13 @@ export const tabletop = {
   download: "Log file",
   highest: "highest so far",
   lowest: "lowest so far",
-  /** Said of what is chosen together with a card that others can still answer. */
-  ifLowest: "if it stays lowest",
-  tokenIfLowest: "What you press with it is yours if it stays lowest.",
+  /** Where a press takes a token and plays a card as well: before that card. */
+  plays: "plays",
+  /** The same as a name: the card is lowest for sure, or only so far. */
+  playsAndTakes: (card: string, isSure: boolean) =>
+    `plays ${card}, and takes one${isSure ? "" : " if it stays lowest"}`,
+  pressPlays: (card: string, isSure: boolean) =>
+    `A press plays ${card}, and what you press is yours${isSure ? "" : " if it stays lowest"}.`,
   /** Of a trick that is complete. */
   won: "wins",
   least: "lowest",
@@ -35,6 +39,12 @@ export const tabletop = {
   advised: "advised",
   /** Of what is taken from the middle: how many lie there, and which kinds are lit then. */
   leftInMiddle: (before: number, after: number) => `in the middle ${before}, then ${after}`,
+  /** Of a kind of which none lies in the middle any more. */
+  noneLeft: "none left",
+  /** Of a kind of which one lies beside those of the middle. */
+  setAside: "1 set aside",
+  /** While one of those is taken. */
+  setAsideLegend: "One of each kind is set aside: you take one of those. What lies in the middle stays there.",
   litThen: (lit: string, kinds: string) => `${lit} then: ${kinds}`,
   /** What stands below each kind that may be taken. */
   tokenLegend: "4 → 3: how many stay in the middle · below the lamp: what is lit then · ★: points it brings you",

@@ -16,8 +16,11 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "Pobierz dziennik",
   highest: "na razie najwyższa",
   lowest: "na razie najniższa",
-  ifLowest: "jeśli pozostanie najniższa",
-  tokenIfLowest: "Dostaniesz to, co z nią wybierzesz, jeśli pozostanie najniższa.",
+  plays: "zagrywa",
+  playsAndTakes: (card, isSure) =>
+    `zagrywa: ${card}, i bierze jedną figurkę${isSure ? "" : ", jeśli karta pozostanie najniższa"}`,
+  pressPlays: (card, isSure) =>
+    `Naciśnięcie zagrywa: ${card}. Wybrane będzie twoje${isSure ? "" : ", jeśli karta pozostanie najniższa"}.`,
   won: "wygrywa",
   least: "najniższa",
   moreCoins: "O monetę więcej",
@@ -27,6 +30,9 @@ export const tabletop: ShellWords["tabletop"] = {
   leadsNext: (name) => `Następną lewę zaczyna ${name}.`,
   advised: "polecana",
   leftInMiddle: (before, after) => `pośrodku ${before}, potem ${after}`,
+  noneLeft: "brak",
+  setAside: "1 odłożony",
+  setAsideLegend: "Z każdego rodzaju jeden jest odłożony: bierzesz jednego z nich. To, co leży pośrodku, zostaje.",
   litThen: (lit, kinds) => `${lit} potem: ${kinds}`,
   tokenLegend: "4 → 3: ile zostaje pośrodku · przy lampie: co się wtedy świeci · ★: ile punktów ci to daje",
   madeOf: (stars, coins) =>

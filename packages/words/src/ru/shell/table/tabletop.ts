@@ -16,8 +16,11 @@ export const tabletop: ShellWords["tabletop"] = {
   download: "Скачать журнал",
   highest: "пока старшая",
   lowest: "пока младшая",
-  ifLowest: "если останется младшей",
-  tokenIfLowest: "Выбранное вместе с ней станет вашим, если она останется младшей.",
+  plays: "играет",
+  playsAndTakes: (card, isSure) =>
+    `играет: ${card}, и берёт одну фигурку${isSure ? "" : ", если карта останется младшей"}`,
+  pressPlays: (card, isSure) =>
+    `Нажатие играет: ${card}. Выбранное станет вашим${isSure ? "" : ", если карта останется младшей"}.`,
   won: "берёт взятку",
   least: "младшая",
   moreCoins: "На монету больше",
@@ -27,6 +30,9 @@ export const tabletop: ShellWords["tabletop"] = {
   leadsNext: (name) => `Следующий ход начинает ${name}.`,
   advised: "совет",
   leftInMiddle: (before, after) => `в середине ${before}, потом ${after}`,
+  noneLeft: "нет",
+  setAside: "1 отложен",
+  setAsideLegend: "По одному каждого вида отложено: вы берёте одного из них. Что лежит в середине, остаётся.",
   litThen: (lit, kinds) => `${lit} потом: ${kinds}`,
   tokenLegend: "4 → 3: сколько останется в середине · у лампы: что будет гореть · ★: сколько очков это вам даст",
   madeOf: (stars, coins) =>
