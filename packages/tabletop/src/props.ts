@@ -52,7 +52,9 @@ export interface GuidedTable {
   /** Fills a command into the question; it is confirmed there by whoever is asked. */
   readonly fillIn: (command: Tagged) => void;
   /** Names the form that the guide would go on with, whose button is the main one then; null leaves that to the table. */
-  readonly lead: (tag: string | null) => void;
+  readonly lead?: (tag: string | null) => void;
+  /** Told whether all is explained: then the explanation asks for what comes next, and the table does no longer. */
+  readonly onDone?: (isDone: boolean) => void;
 }
 
 /** What every table is drawn from. */

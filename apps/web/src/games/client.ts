@@ -42,6 +42,12 @@ export interface BoardProps {
   readonly filling: FormFilling;
   /** What a hint would do now; null while none is given. */
   readonly advised?: () => Tagged | null;
+  /** Told what is looked at on the board before anything is asked, as it is said where it would be asked; null once it is. */
+  readonly onLookFirst?: (said: string | null) => void;
+  /** What that is now, or null. */
+  readonly lookFirst?: (() => string | null) | undefined;
+  /** True where somebody else asks for what is pressed next. */
+  readonly isQuiet?: () => boolean;
 }
 
 /** What whoever gives a hint is told of, and tells. */

@@ -80,11 +80,14 @@ export const Guide = (props: {
   readonly lesson: Lesson;
   readonly owner: LocalTableActor;
   readonly opening: OpenedPosition & { readonly passed?: StepResult };
+  /** Told whether the lesson is over, and asks for what comes next. */
+  readonly onDone?: ((isDone: boolean) => void) | undefined;
 }) => {
   const { lesson, opening } = props;
   const steps = createSteps(lesson, props.owner, opening.passed);
   createEffect(() => {
     if (steps.isOver()) finish(lesson.id);
+    props.onDone?.(steps.isOver());
   });
   createEffect(() => keepLesson(lesson.id, opening, props.owner.table().entries, steps.passed()));
   const texts = (): readonly string[] => words().lessons[lesson.id].steps;

@@ -2,7 +2,7 @@ import { BusySign, Empty, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createMemo, createResource, createSignal, type JSX, onCleanup, Show } from "solid-js";
 import { seatOf } from "@blueplate/kernel";
-import { forgetDraft, shell } from "@blueplate/tabletop";
+import { forgetDraft, type GuidedTable, shell } from "@blueplate/tabletop";
 import { localFeed, localSender } from "../local/feed.ts";
 import { createLocalTableActor, type LocalTableActor } from "../local/table-actor.ts";
 import { RunningTable } from "../table/running.tsx";
@@ -18,7 +18,7 @@ import { learnWords } from "./language.ts";
 
 /** A position, and the steps of its lesson that were passed before the page was loaded anew. */
 type Opened = OpenedPosition & { readonly passed?: StepResult };
-type Voice = (owner: LocalTableActor, opening: Opened) => JSX.Element;
+type Voice = (owner: LocalTableActor, opening: Opened, onDone: GuidedTable["onDone"]) => JSX.Element;
 type Opener = (position: LessonPosition) => Promise<Opened>;
 
 /** A lesson as it was left when its page was loaded anew, or its beginning. */
@@ -39,7 +39,7 @@ const Playing = (props: { readonly id: string; readonly opening: Opened; readonl
       feed={localFeed(id, opening, owner)}
       sender={localSender(owner)}
       table={id}
-      guide={() => voice(owner, opening)}
+      guide={({ onDone }) => voice(owner, opening, onDone)}
     />
   );
 };
@@ -87,7 +87,9 @@ export const LessonPage = () => {
       id={`local-lesson-${params.lesson}`}
       position={position ?? null}
       open={lesson ? openLesson(lesson.id) : openPosition}
-      voice={(owner, opening) => lesson && <Guide lesson={lesson} owner={owner} opening={opening} />}
+      voice={(owner, opening, onDone) =>
+        lesson && <Guide lesson={lesson} owner={owner} opening={opening} onDone={onDone} />
+      }
     />
   );
 };

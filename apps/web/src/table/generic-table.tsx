@@ -15,6 +15,7 @@ import {
   type TableProps,
   Tabletop,
 } from "@blueplate/tabletop";
+import { isPerson } from "@blueplate/tabletop/people";
 import { BusySign, scrollByKeys } from "@blueplate/ui";
 import { type ShownTable, shownTable } from "@blueplate/words";
 import { createMemo, createSignal, For, type JSX, Show, Suspense } from "solid-js";
@@ -70,7 +71,7 @@ const Sheet = (props: BoardProps & { readonly game: GameClient | null }) => (
   <Show when={props.game?.Sheet} fallback={<Points table={props.table} />}>
     {(sheet) => (
       <Suspense>
-        <Dynamic component={sheet()} table={props.table} filling={props.filling} />
+        <Dynamic component={sheet()} table={props.table} filling={props.filling} lookFirst={props.lookFirst} />
       </Suspense>
     )}
   </Show>
@@ -82,6 +83,9 @@ interface GenericTableProps {
   /** How the game ended, or null while it runs. */
   readonly outcome: Outcome | null;
 }
+
+/** True where nobody else would answer: then what is talked takes no room until something is said. */
+const playsAlone = ({ facts }: TableProps): boolean => facts.seats.filter(isPerson).length < 2;
 
 /** What a desk has beside its board: points, log and talk. */
 const Beside = (props: BoardProps & { readonly game: GameClient | null }) => (
@@ -95,10 +99,12 @@ const Beside = (props: BoardProps & { readonly game: GameClient | null }) => (
     </div>
     {/* Those round one device talk without it. */}
     <Show when={!isLocal(props.table.facts.id)}>
-      <div class="panel pad stack">
-        <h2>{shell().table.chat}</h2>
+      <details class="panel pad talk-panel" open={!playsAlone(props.table) || props.table.chat.length > 0}>
+        <summary>
+          <h2>{shell().table.chat}</h2>
+        </summary>
         <Talk table={props.table} />
-      </div>
+      </details>
     </Show>
   </aside>
 );
@@ -112,6 +118,7 @@ const AskPanel = (
   },
 ) => {
   const { table } = props;
+  const lookFirst = () => props.lookFirst?.();
   return (
     <div class="panel pad" ref={scrollByKeys(() => shell().table.yourMove)}>
       <Question
@@ -121,10 +128,13 @@ const AskPanel = (
         calls={<Nudges table={table} />}
         note={<StandInNote table={table} />}
         further={<FurtherBack table={table} />}
+        lookFirst={lookFirst() ?? null}
+        isQuiet={props.isQuiet?.() ?? false}
       />
       <Show when={props.game?.Hint !== undefined || props.tabs !== null}>
         <aside class="ask-beside" aria-label={shell().table.beside}>
-          <Show when={props.game?.Hint}>
+          {/* Nobody is advised about a hand that is not seen. */}
+          <Show when={!lookFirst() && props.game?.Hint}>
             {(hint) => (
               <Suspense>
                 <Dynamic component={hint()} table={table} onAdvice={props.onAdvice} />
@@ -139,11 +149,11 @@ const AskPanel = (
 };
 
 /** What a guide is told at such a table: nothing is played behind it, and no form of it leads. */
-const guidedBy = (filling: FormFilling): GuidedTable => ({
+const guidedBy = (filling: FormFilling, onDone: (isDone: boolean) => void): GuidedTable => ({
   isFilling: () => false,
   scene: () => null,
   fillIn: (command) => fillIn(filling, command),
-  lead: () => {},
+  onDone,
 });
 
 /** A table drawn from forms, log and view alone: enough to play any game to its end. What lies on it a game may draw itself. */
@@ -154,7 +164,9 @@ export const GenericTable = (props: GenericTableProps) => {
   const phone = narrow();
   const isSideways = sideways();
   const [advised, advise] = createSignal<Tagged | null>(null);
-  const of = { table, filling, advised };
+  const [lookFirst, onLookFirst] = createSignal<string | null>(null);
+  const [isQuiet, onDone] = createSignal(false);
+  const of = { table, filling, advised, lookFirst, isQuiet, onLookFirst };
   const sheet = () => <Sheet {...of} game={props.game} />;
   // A board fills the screen of a phone.
   const isFolded = createMemo(() => phone() && board() !== undefined);
@@ -192,7 +204,7 @@ export const GenericTable = (props: GenericTableProps) => {
         </main>
         <div class="generic-side stack">
           <AskPanel {...of} game={props.game} tabs={isFolded() && !props.outcome ? tabs : null} onAdvice={advise} />
-          {table.guide?.(guidedBy(filling))}
+          {table.guide?.(guidedBy(filling, onDone))}
           {/* Held sideways it has room for the points as well, below what is asked. */}
           <Show when={isFolded() && isSideways()}>
             <aside class="points-beside" aria-label={shell().table.score}>

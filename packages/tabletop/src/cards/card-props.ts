@@ -40,4 +40,8 @@ export interface CardTableProps extends CardSceneProps {
   readonly filling: Pick<FormFilling, "form">;
   /** True while something else is read first: nothing plays itself meanwhile. */
   readonly isHeld?: () => boolean;
+  /** Told what is looked at on the table before anything is asked, as it is said where it would be asked; null once it is. */
+  readonly onLookFirst?: ((said: string | null) => void) | undefined;
+  /** True where somebody else asks for what is pressed next: nothing on the table is the main button. */
+  readonly isQuiet?: (() => boolean) | undefined;
 }

@@ -1,4 +1,4 @@
-import { mergeProps, Show } from "solid-js";
+import { createEffect, mergeProps, onCleanup, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { createCardPlay } from "./card-play.ts";
 import type { CardTableProps } from "./card-props.ts";
@@ -13,7 +13,14 @@ import { Trick } from "./trick.tsx";
 /** A round table for any game of cards and tricks that has the rows for it. */
 export const CardTable = (props: CardTableProps) => {
   const over = createRoundOver(props);
-  const play = createCardPlay(mergeProps(props, { isHeld: () => over.round() !== null }));
+  const isHeld = (): boolean => over.round() !== null || (props.isHeld?.() ?? false);
+  const play = createCardPlay(mergeProps(props, { isHeld }));
+  createEffect(() => {
+    const round = over.round();
+    const { round: name, roundFirst, nextRound } = shell().tabletop;
+    props.onLookFirst?.(round === null ? null : roundFirst(name(round.round + 1), nextRound));
+  });
+  onCleanup(() => props.onLookFirst?.(null));
   // A tap beside all that is pressed puts the lifted card down: it may lie over the one that is wanted.
   const putDown = ({ target }: MouseEvent): void => {
     if (target instanceof Element && !target.closest("button, .hand, .hand-side")) play.lift(null);
@@ -26,7 +33,7 @@ export const CardTable = (props: CardTableProps) => {
       onClick={putDown}
     >
       <div class="felt" aria-hidden="true" />
-      <Seats {...props} play={play} />
+      <Seats {...props} play={play} looksFirst={over.round() !== null} />
       <Show
         when={over.round()}
         fallback={

@@ -4,6 +4,8 @@ import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import type { CardSceneProps } from "./card-props.ts";
 import "./guest-check.css";
+import { markMoreBelow } from "./more-below.ts";
+import { SmallCard } from "./open-hand.tsx";
 import { nearIn } from "./places.ts";
 import { readCardTable } from "./reading.ts";
 import { CountedCard } from "./round/counted-card.tsx";
@@ -112,11 +114,18 @@ export const PointsByRound = (props: PointsProps) => {
   );
 };
 
+/** As many cards as stand in one row of a bill: of more those that do not count are small. */
+const ROW = 7;
+
 /** The cards of an open pile, with the tokens on those that count, and what they come to with the coins. */
 const Pile = (props: CardSceneProps & { readonly pile: OpenPile; readonly named: boolean }) => {
   const { table, rows } = props;
   const label = (): string => table.words.field(rows.seat.pile, rows.table.seats)?.label ?? "";
   const cards = createMemo(() => inOrder(table.words, rows.slots.card, props.pile.cards).map(String));
+  const isCounted = (card: string): boolean => props.pile.score.counted.includes(card);
+  const isMany = (): boolean => cards().length > ROW;
+  const large = createMemo(() => (isMany() ? cards().filter(isCounted) : cards()));
+  const small = createMemo(() => (isMany() ? cards().filter((card) => !isCounted(card)) : []));
   return (
     <div class="check-pile">
       <h3>
@@ -127,16 +136,20 @@ const Pile = (props: CardSceneProps & { readonly pile: OpenPile; readonly named:
         </span>
       </h3>
       <ul>
-        <For each={cards()}>
-          {(card) => <CountedCard {...props} card={card} isCounted={props.pile.score.counted.includes(card)} />}
-        </For>
+        <For each={large()}>{(card) => <CountedCard {...props} card={card} isCounted={isCounted(card)} />}</For>
+        <For each={small()}>{(card) => <SmallCard {...props} card={card} />}</For>
       </ul>
     </div>
   );
 };
 
 /** The bill of the table: everybody's points by round, and what the piles come to so far that lie open to the viewer. */
-export const GuestCheck = (props: CardSceneProps) => {
+export const GuestCheck = (
+  props: CardSceneProps & {
+    /** True while the round that has just ended lies on the table, with everybody's cards. */
+    readonly isOnTable?: () => boolean;
+  },
+) => {
   const { table, rows } = props;
   const piles = createMemo((): readonly OpenPile[] =>
     readCardTable(rows, table.state).seats.flatMap((before, seat) => {
@@ -149,6 +162,7 @@ export const GuestCheck = (props: CardSceneProps) => {
   const label = (): string => props.table.words.field(props.rows.seat.scores, props.rows.table.seats)?.label ?? "";
   // Until a trick of the next round is won, and at the end, there is nothing to see but the round before.
   const first = (): number | null => {
+    if (props.isOnTable?.()) return null;
     const { seats } = readCardTable(rows, table.state);
     const over = Math.max(0, ...seats.map(({ scores }) => scores.length));
     return over === rows.rounds || seats.every(({ pileSize }) => pileSize === 0) ? over - 1 : null;
@@ -157,11 +171,21 @@ export const GuestCheck = (props: CardSceneProps) => {
   // Then nothing else is looked for on it: what made the points is read at once, by whatever hand.
   const isOver = (): boolean => table.rules.outcome(table.state) !== null;
   return (
-    <section class="guest-check" ref={scrollByKeys(label)}>
+    <section
+      class="guest-check"
+      ref={(check) => {
+        scrollByKeys(label)(check);
+        markMoreBelow(check);
+      }}
+    >
       <PointsByRound {...props} piles={piles()} choice={choice} isMadeUp={isOver()} />
       <Show
         when={choice.shown()}
-        fallback={<For each={piles()}>{(pile) => <Pile {...props} pile={pile} named={isNamed()} />}</For>}
+        fallback={
+          <Show when={!props.isOnTable?.()}>
+            <For each={piles()}>{(pile) => <Pile {...props} pile={pile} named={isNamed()} />}</For>
+          </Show>
+        }
       >
         {(round) => <RoundSheet {...props} round={round()} />}
       </Show>

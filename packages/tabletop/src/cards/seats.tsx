@@ -9,6 +9,8 @@ import { nearIn, placeOf } from "./places.ts";
 
 interface SeatsProps extends CardSceneProps {
   readonly play: CardLook;
+  /** True while the viewer looks at something else before it is time to move. */
+  readonly looksFirst?: boolean;
 }
 
 const Backs = (props: { readonly count: number }) => (
@@ -50,7 +52,7 @@ const Seat: Component<SeatsProps & { readonly seat: number }> = (props) => {
           <span class="seat-name" title={table.names(props.seat)}>
             {table.names(props.seat)}
           </span>
-          <Show when={acts()}>
+          <Show when={acts() && !(isMine() && props.looksFirst)}>
             <span class="chip turn">{does()}</span>
           </Show>
         </h2>

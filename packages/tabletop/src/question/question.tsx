@@ -26,6 +26,7 @@ interface AskedProps {
   readonly table: TableProps;
   readonly filling: FormFilling;
   readonly parts: QuestionParts;
+  readonly isQuiet?: boolean | undefined;
 }
 
 /** What the command brings about that is easily overlooked, or why the rules refuse it; then the button that sends it. */
@@ -111,7 +112,7 @@ const Asked = (props: AskedProps) => {
   };
   return (
     <>
-      <p class="ask" data-choose={isChoosing(props)}>
+      <p class="ask" data-choose={!props.isQuiet && isChoosing(props)}>
         {ask()}
       </p>
       <Show when={settings().guard === "coach" ? props.parts.explain?.(props.filling) : null}>
@@ -164,6 +165,10 @@ export const Question = (props: {
   readonly orders?: JSX.Element;
   /** Stands in place of whose move it is, where the question is asked in another way than by the table. */
   readonly headline?: string | null;
+  /** Stands in place of what is asked, while something on the table is looked at first. */
+  readonly lookFirst?: string | null;
+  /** True where somebody else asks for what is pressed next: nothing here is red. */
+  readonly isQuiet?: boolean;
   /** The way back to what undo does not reach, beside it. */
   readonly further?: JSX.Element;
   /** False where going back is done elsewhere. */
@@ -209,7 +214,14 @@ export const Question = (props: {
       </Show>
       {props.calls}
       <Show when={isMine() || mayChange()}>
-        <Asked table={props.table} filling={props.filling} parts={props.parts ?? {}} />
+        <Show
+          when={props.lookFirst}
+          fallback={
+            <Asked table={props.table} filling={props.filling} parts={props.parts ?? {}} isQuiet={props.isQuiet} />
+          }
+        >
+          {(said) => <p class="ask">{said()}</p>}
+        </Show>
       </Show>
       <Show when={props.table.sender.problem()}>
         <div ref={bringIntoView}>

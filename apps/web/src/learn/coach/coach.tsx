@@ -118,8 +118,8 @@ export const Coach = (props: CoachProps) => {
   const explanations = createExplanations(props);
   const { ideas, ask } = createIdeas(props.owner);
   // What it would do first is the red button, as long as its ideas stand.
-  createEffect(() => props.at.lead(ideas()?.[0]?.form ?? null));
-  onCleanup(() => props.at.lead(null));
+  createEffect(() => props.at.lead?.(ideas()?.[0]?.form ?? null));
+  onCleanup(() => props.at.lead?.(null));
   const [gone, setGone] = createSignal(false);
   const fold = createFold(
     () => explanations.phase() !== null || ideas() !== null,

@@ -381,10 +381,10 @@ test("the first tricks of Trick-n-Chef are learned by playing them, and lead to 
   await play("yellow 1");
   await expect(guide).toContainText("A 1 won the trick");
   await take("blue");
-  await expect(guide).toContainText("You own a coin");
+  await expect(guide).toContainText("You own two coins");
   await ann.getByRole("button", { name: "One coin more" }).click();
   await play("red 10");
-  await expect(guide).toContainText(/Play your last card|Look at the bill/);
+  await expect(guide).toContainText("Play your last card");
   const onward = guide.getByRole("link", { name: "Now play: a game of Trick-n-Chef against bots" });
   const next = ann.locator(".hand-card[data-legal=true], .lamp-offer").first();
   while (!(await onward.isVisible())) {
@@ -397,6 +397,9 @@ test("the first tricks of Trick-n-Chef are learned by playing them, and lead to 
     await expect(bill.locator(".sheet-pile")).toHaveCount(3);
     await expect(bill.locator(".sheet-pile").first().locator(".pile-card .token-figure").first()).toBeVisible();
     await expect(ann.locator(".hand-card")).toHaveCount(0);
+    // The lesson alone asks for what comes next.
+    await expect(ann.locator(".button[data-kind=main], [data-choose=true]")).toHaveText([/^Now play/]);
+    await expect(question(ann)).toContainText("Round 1 is over: look at it first. “Next round” goes on.");
     await bill.getByRole("button", { name: "Next round" }).click();
     await expect(ann.locator(".hand-card")).not.toHaveCount(0);
   });

@@ -41,7 +41,13 @@ export const createRoundOver = (props: CardSceneProps) => {
 };
 
 /** What the round that has just ended came to, on the table before the next deal lies there. */
-export const RoundOver = (props: CardSceneProps & { readonly round: ScoredRound; readonly onLeave: () => void }) => {
+export const RoundOver = (
+  props: CardSceneProps & {
+    readonly round: ScoredRound;
+    readonly onLeave: () => void;
+    readonly isQuiet?: (() => boolean) | undefined;
+  },
+) => {
   let paper: HTMLElement | undefined;
   const name = (): string => shell().tabletop.round(props.round.round + 1);
   const totals = createMemo(() =>
@@ -64,7 +70,7 @@ export const RoundOver = (props: CardSceneProps & { readonly round: ScoredRound;
     >
       <h2>{name()}</h2>
       <RoundSheet {...props} totals={totals()} />
-      <Button kind="main" onClick={props.onLeave}>
+      <Button {...(props.isQuiet?.() ? {} : { kind: "main" })} onClick={props.onLeave}>
         {shell().tabletop.nextRound}
       </Button>
     </section>

@@ -12,6 +12,8 @@ export const tabletop = {
   round: (round: number) => `Round ${round}`,
   /** On the button that leads from a round that is over to the next. */
   nextRound: "Next round",
+  /** Stands where it is asked what to do, while that round lies there to be looked at; `next` is the button above. */
+  roundFirst: (round: string, next: string) => `${round} is over: look at it first. “${next}” goes on.`,
   /** Of a token that stands on no card. */
   spare: "without a card",
   total: "Total",

@@ -7,6 +7,7 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `非公開${size}枚`,
   round: (round) => `第${round}ラウンド`,
   nextRound: "次のラウンドへ",
+  roundFirst: (round, next) => `${round}が終わりました。まず結果を見てください。「${next}」で進みます。`,
   spare: "担当カードなし",
   total: "合計",
   tricks: "取ったトリック",

@@ -10,6 +10,7 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `ukryte: ${size}`,
   round: (round) => `Runda ${round}`,
   nextRound: "Następna runda",
+  roundFirst: (round, next) => `${round} skończona: najpierw ją obejrzyj. Dalej: „${next}”.`,
   spare: "bez karty",
   total: "Razem",
   tricks: "Wzięte lewy",

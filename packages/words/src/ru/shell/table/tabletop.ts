@@ -10,6 +10,7 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `скрыто: ${size}`,
   round: (round) => `Раунд ${round}`,
   nextRound: "Следующий раунд",
+  roundFirst: (round, next) => `${round} окончен: сначала посмотрите его. Дальше: «${next}».`,
   spare: "без карты",
   total: "Всего",
   tricks: "Взятки",

@@ -7,6 +7,7 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `${size}张未公开`,
   round: (round) => `第${round}轮`,
   nextRound: "下一轮",
+  roundFirst: (round, next) => `${round}结束：先看看结果，再按“${next}”继续。`,
   spare: "没有对应的牌",
   total: "总计",
   tricks: "赢得的墩",
