@@ -69,6 +69,12 @@ describe("the first tricks", () => {
     }
   });
 
+  it("a coin is left even to whoever wins with the first, so that the last card is asked for and explained", async () => {
+    const winning = [...WAY.slice(0, 3), chef("red"), card("red-10", 1)];
+    for (const way of [WAY, winning])
+      for (const seed of ["a", "b", "c"]) expect(await stepAfter(way, seed)).toEqual({ on: 5, isMissed: false });
+  });
+
   it("a trick that is won with the 10, another chef, and a trump that stays in the hand are told at once", async () => {
     expect(await stepAfter([card("red-10")])).toEqual({ on: 0, isMissed: true });
     expect(await stepAfter([card("red-3"), chef("red")])).toEqual({ on: 1, isMissed: true });

@@ -120,7 +120,7 @@ export const learn = {
         "Take a chef. A lamp is lit over the suits that have the fewest chefs in the middle: they are trump. All three are even now. Take the yellow chef, and yellow alone is trump.",
         "Juno leads blue, and you hold none: now you may play anything. Trump beats every other suit, however high. Play the yellow 1.",
         "A 1 won the trick, and it was the lowest card too: you take another chef. A chef makes one card of its suit count, the lowest first. The numbers show what each would bring you. Take any.",
-        "Whoever wins a trick leads the next. You own a coin: press +2, and it makes your card two higher. Then play it.",
+        "Whoever wins a trick leads the next. You own two coins: press +2 once, and one of them makes your card two higher. Then play it.",
         "Coins that you keep are a point each. Play your last card.",
         "Look at the bill: the stars of every card that has a chef, and your coins. Three such rounds are a game. You know all of it now.",
       ],

@@ -121,7 +121,7 @@ export const learn: LearnWords["learn"] = {
         "Weź szefa. Lampa świeci nad kolorami, które mają na środku najmniej szefów: to atuty. Teraz wszystkie trzy mają po równo. Weź żółtego, a atutem zostanie tylko żółty.",
         "Julka wychodzi w niebieskie, a ty ich nie masz: możesz zagrać cokolwiek. Atut bije każdy inny kolor, choćby najwyższy. Zagraj żółtą 1.",
         "Jedynka wzięła lewę i była też najniższa: bierzesz jeszcze jednego szefa. Szef sprawia, że liczy się jedna karta jego koloru, od najniższej. Liczby pokazują, ile da każdy. Weź dowolnego.",
-        "Kto wygrał lewę, wychodzi w następnej. Masz monetę: naciśnij +2, a karta będzie o dwa wyższa. Potem ją zagraj.",
+        "Kto wygrał lewę, wychodzi w następnej. Masz dwie monety: naciśnij raz +2, a z jedną z nich karta będzie o dwa wyższa. Potem ją zagraj.",
         "Zachowane monety to po jednym punkcie. Zagraj ostatnią kartę.",
         "Spójrz na rachunek: gwiazdki każdej karty z szefem i twoje monety. Trzy takie rundy to partia. Teraz wiesz już wszystko.",
       ],
