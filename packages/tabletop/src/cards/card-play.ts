@@ -164,6 +164,31 @@ const createGiving = (
   return { withCoins, take, play, isAsked: (): boolean => !isAutomatic() && !table.sender.busy() };
 };
 
+/** What is taken under the lamps, and the card that is played with it. */
+const takingOf = ({
+  isAsked,
+  tokens,
+  tokensWith,
+  lifted,
+  isLast,
+}: Pick<CardPlay, "tokens" | "tokensWith" | "lifted" | "isLast"> & {
+  readonly isAsked: () => boolean;
+}): Pick<CardPlay, "tokens" | "takenWith"> => {
+  const byFinger = withoutPointer();
+  // A finger takes it where it stands; a mouse would lose the card on its way there.
+  const takesWith = (): boolean => isAsked() && tokens().length === 0 && byFinger() && tokensWith().length > 0;
+  return {
+    tokens: () => {
+      if (!isAsked()) return [];
+      return takesWith() ? tokensWith() : tokens();
+    },
+    takenWith: () => {
+      const card = lifted();
+      return card !== null && takesWith() ? { card, isSure: isLast() } : null;
+    },
+  };
+};
+
 /** Plays cards of a hand at a table, by the slots of its form. */
 export const createCardPlay = (props: CardTableProps): CardPlay => {
   const { table } = props;
@@ -174,25 +199,15 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
   const offers = createOffers(props);
   const { cards, tokens } = offers;
   const { withCoins, take, play, isAsked } = createGiving(props, { look, coins, isPlain, offers });
-  const byFinger = withoutPointer();
   const tokensWith = createMemo(() =>
     // A card that leads lies lowest because it is the only one.
     lifted() !== null && look.view().trick.length > 0 ? tokensAfter(look.view(), own.standing(), table.seat) : [],
   );
-  // A finger takes it where it stands; a mouse would lose the card on its way there.
-  const takesWith = (): boolean => isAsked() && tokens().length === 0 && byFinger() && tokensWith().length > 0;
   return {
     ...look,
     ...lifting,
     ...own,
-    tokens: () => {
-      if (!isAsked()) return [];
-      return takesWith() ? tokensWith() : tokens();
-    },
-    takenWith: () => {
-      const card = lifted();
-      return card !== null && takesWith() ? { card, isSure: own.isLast() } : null;
-    },
+    ...takingOf({ isAsked, tokens, tokensWith, lifted, isLast: own.isLast }),
     reason: createMemo(() => reasonIn(props, { hand: hand(), cards: cards(), command: (card) => withCoins(card, 0) })),
     // Before the last card of a trick nobody knows what it comes to.
     effects: createMemo(() => (lifted() !== null && own.isLast() ? effectsOf(props, own.standing()) : null)),
