@@ -72,6 +72,7 @@ export {
   reviewOf,
   weighDecisions,
 } from "./food-chain-magnate/review/review.ts";
+export { CHEF_ADVICE } from "./trick-n-chef/advice.ts";
 export { type PlayReview, playReviewOf, type ReviewedPlay } from "./trick-n-chef/review.ts";
 export { type ChefReason, chefReasonOf } from "./trick-n-chef/reason.ts";
 export * from "./playout/win-chance.ts";

@@ -76,4 +76,28 @@ describe("the reason for a command of Trick-n-Chef", () => {
       expect(command._tag === "trick.play" && isTrump(command.card)).toBe(false);
     }
   });
+
+  it("a card that is led is called low up to 4 and high from 8 on, and nothing of the kind in between", () => {
+    const led = TOLD.flatMap(({ reason, command, before }) =>
+      command._tag === "trick.play" && before.trick.length === 0
+        ? [{ reason, value: Number(command.card.split("-")[1]) + 2 * command.coins }]
+        : [],
+    );
+    for (const { reason, value } of led)
+      expect(reason).toBe(value >= 8 ? "leadsHigh" : value > 4 ? "leadsMiddle" : "leadsLow");
+    expect(new Set(led.map(({ reason }) => reason)).size).toBe(3);
+  });
+
+  it("a first chef is told to be of the strongest suit only where the hand has none that is stronger", () => {
+    const first = TOLD.filter(({ command }) => command._tag === "chef.choose");
+    for (const { reason, seat, before, command } of first) {
+      if (command._tag !== "chef.choose") continue;
+      const hand = before.players[seat]?.hand.content ?? [];
+      const strengthIn = (suit: string): number =>
+        hand.filter((card) => card.startsWith(suit)).reduce((sum, card) => sum + 3 + Number(card.split("-")[1]), 0);
+      const most = Math.max(...before.suits.map(strengthIn));
+      expect(reason).toBe(strengthIn(command.suit) === most ? "longSuit" : "otherSuit");
+    }
+    expect(new Set(first.map(({ reason }) => reason)).size).toBe(2);
+  });
 });

@@ -1,7 +1,7 @@
 import { type GameConfig, type Json, type Rules, type Seat, seatOf, type Tagged } from "@blueplate/kernel";
 import { Result } from "effect";
 import type { Bot } from "../bot.ts";
-import { knowledgeAt, knowledgeOf } from "../knowledge/seat-knowledge.ts";
+import { knowledgeAt, knowledgeOf, type SeatKnowledge } from "../knowledge/seat-knowledge.ts";
 
 /**
  * What a bot is asked in a thread of its own: to decide for `seat`, which sees `view` (the encoded state with closed envelopes) and knows of
@@ -24,17 +24,21 @@ export type BotAnswer = { readonly command: Json } | { readonly error: string };
 // cast: an encoded state or command is JSON by the codec's contract.
 const asJson = (encoded: unknown): Json => encoded as Json;
 
+/** The question to a bot by what a seat knows. */
+export const questionOf = <S, C extends Tagged>(
+  { game, config, codecs }: Rules<S, C>,
+  { view, seen, seat }: SeatKnowledge<S>,
+  bot: string,
+  seed: string,
+): BotQuestion => ({ game, config, bot, seat, view: asJson(codecs.state.encode(view)), seen, seed });
+
 /** The question to the bot of a seat: what its seat knows, never the state. */
 export const botQuestion = <S, C extends Tagged>(
   { rules, state }: { readonly rules: Rules<S, C>; readonly state: S },
   seat: Seat,
   bot: string,
   seed: string,
-): BotQuestion => {
-  const { view, seen } = knowledgeAt(rules, state, seat);
-  const { game, config, codecs } = rules;
-  return { game, config, bot, seat, view: asJson(codecs.state.encode(view)), seen, seed };
-};
+): BotQuestion => questionOf(rules, knowledgeAt(rules, state, seat), bot, seed);
 
 /** The bot of a game with this id, out of these. */
 export const botNamed = (bots: readonly Bot[], game: string, id: string): Bot | undefined =>

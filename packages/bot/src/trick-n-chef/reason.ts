@@ -12,6 +12,7 @@ import {
   winningPlay,
 } from "@blueplate/trick-n-chef";
 import { optionsIn } from "./options-in.ts";
+import { strength } from "./prospect.ts";
 
 /** What speaks for a command of Trick-n-Chef, as far as its seat can know. */
 export type ChefReason =
@@ -24,13 +25,22 @@ export type ChefReason =
   | "lowest"
   | "least"
   | "leadsHigh"
+  | "leadsMiddle"
   | "leadsLow"
   | "serves"
   | "spare"
-  | "longSuit";
+  | "longSuit"
+  | "otherSuit";
 
 /** From this value on a card that is led mostly wins where its suit is followed. */
 const HIGH = 8;
+/** Up to this value it is mostly left to others. */
+const LOW = 4;
+
+const leadReason = (value: number): ChefReason => {
+  if (value >= HIGH) return "leadsHigh";
+  return value > LOW ? "leadsMiddle" : "leadsLow";
+};
 
 /** Whether a trump stays in the hand that could have been played. */
 const keepsTrump = (view: State, seat: Seat, { card }: CardPlay): boolean =>
@@ -45,7 +55,7 @@ const certain = (isHighest: boolean, isLowest: boolean): ChefReason | null => {
 
 const reasonForCard = (view: State, seat: Seat, play: CardPlay, options: Options): ChefReason => {
   const plays = [...view.trick, play];
-  if (plays.length === 1) return valueOf(play) >= HIGH ? "leadsHigh" : "leadsLow";
+  if (plays.length === 1) return leadReason(valueOf(play));
   const isHighest = winningPlay(plays, view.trump, options)?.seat === seat;
   const isLowest = lowestPlay(plays, options)?.seat === seat;
   const isLast = plays.length === view.players.length;
@@ -66,10 +76,17 @@ const serves = (view: State, seat: Seat, suit: State["suits"][number], options: 
   return points([...player.chefs, suit]) > points(player.chefs);
 };
 
+/** Whether no suit is stronger in the hand of a seat than this one. */
+const isStrongest = (view: State, seat: Seat, suit: State["suits"][number]): boolean => {
+  const player = view.players[seat];
+  const hand = ((player && open(player.hand, seat)) ?? []).map(faceOf);
+  return view.suits.every((other) => strength(hand, other) <= strength(hand, suit));
+};
+
 /** Why a command is worth giving, as its seat sees the table. */
 export const chefReasonOf = (rules: Rules, view: State, seat: Seat, command: Command): ChefReason => {
   const options = optionsIn(rules);
-  if (command._tag === "chef.choose") return "longSuit";
+  if (command._tag === "chef.choose") return isStrongest(view, seat, command.suit) ? "longSuit" : "otherSuit";
   if (command._tag === "trick.takeChef") return serves(view, seat, command.suit, options) ? "serves" : "spare";
   return reasonForCard(view, seat, { seat, card: command.card, coins: command.coins }, options);
 };

@@ -2,6 +2,7 @@ import { diceFor, hasClosed, type Rules, type Seat } from "@blueplate/kernel";
 import type { Command, State } from "@blueplate/trick-n-chef";
 import type { GameLine } from "../food-chain-magnate/review/decision-spans.ts";
 import { knowledgeAt } from "../knowledge/seat-knowledge.ts";
+import { CHEF_ADVICE } from "./advice.ts";
 import { hardChef } from "./hard.ts";
 import { optionsIn } from "./options-in.ts";
 import { candidatesFor, roundLine, type RoundMove, roundPlayedOut } from "./playouts.ts";
@@ -75,7 +76,7 @@ const betterPlay = (moment: Moment, played: Command): ReviewedPlay | null => {
   const { rules, state, seat, from } = moment;
   if (candidatesFor(rules, optionsIn(rules), state, seat).length < 2) return null;
   const known = knowledgeAt(rules, state, seat);
-  const { command: better } = hardChef.decide(known, rules, { seed: `review|${from}`, work: 1 });
+  const { command: better } = hardChef.decide(known, rules, { seed: CHEF_ADVICE.seed, work: 1 });
   if (isSame(better, played)) return null;
   const [one, other] = [expectedOf(moment, played), expectedOf(moment, better)];
   if (other.points - one.points < LEAST_POINTS || other.worth <= one.worth) return null;
@@ -94,7 +95,7 @@ const worst = (found: readonly ReviewedPlay[]): readonly ReviewedPlay[] => {
 
 /**
  * Looks through a finished line of Trick-n-Chef for the plays that cost each seat most. The bot that searches decides in place of the
- * seat, knowing what it knew; what was played and what the bot plays are then played out in the same worlds. Yields after every
+ * seat, knowing what it knew, as it would have advised; what was played and what the bot plays are then played out in the same worlds. Yields after every
  * decision. Nothing is found in a line of another game, nor where something was hidden.
  */
 // oxlint-disable-next-line func-style -- a generator

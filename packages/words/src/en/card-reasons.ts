@@ -9,8 +9,10 @@ export const cardReasons = {
   lowest: "It is the lowest card so far, and may take a chef.",
   least: "It gives away the least.",
   leadsHigh: "High enough to win, unless somebody trumps it.",
+  leadsMiddle: "Neither high nor low: it may win, and if it does neither that nor lie lowest, it brings a coin.",
   leadsLow: "Low: others may win it, and the lowest card takes a chef.",
   serves: "It makes a card count that was won already.",
   spare: "No chef makes a won card count now: this one waits for cards to come.",
   longSuit: "The hand is strongest in this suit.",
+  otherSuit: "The hand is not strongest in this suit: the chef waits for cards that are still to be won.",
 } as const;

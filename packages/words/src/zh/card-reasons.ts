@@ -11,8 +11,10 @@ export const cardReasons: LearnWords["cardHint"]["reasons"] = {
   lowest: "目前是最小的牌，可能拿到一位厨师。",
   least: "这样损失最小。",
   leadsHigh: "够大，除非有人用王牌，否则能赢。",
+  leadsMiddle: "不大也不小：可能赢；若既没赢也不是最小，就得一枚硬币。",
   leadsLow: "小牌：别人会赢，而最小的牌可以拿厨师。",
   serves: "它让已经赢得的一张牌计分。",
   spare: "现在没有厨师能加分：这一位等着以后的牌。",
   longSuit: "手里这个花色最强。",
+  otherSuit: "手里最强的不是这个花色：这位厨师等着之后赢来的牌。",
 };
