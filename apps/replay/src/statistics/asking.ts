@@ -11,19 +11,34 @@ export interface StatisticsRequest {
   readonly again: () => void;
 }
 
+/** True where no game was counted, and none is still to be read. */
+export const isEmpty = ({ groups, uncounted }: Pick<GameStatistics, "groups" | "uncounted">): boolean =>
+  groups.length === 0 && uncounted === 0;
+
+/** The first of these games of which some were finished. */
+export const firstFinished = async (
+  games: readonly string[],
+  ask: (game: string) => Promise<Pick<GameStatistics, "groups" | "uncounted">> = (game) =>
+    api.statistics.query({ game }),
+): Promise<string | null> => {
+  for (const game of games) if (!isEmpty(await ask(game))) return game;
+  return null;
+};
+
 /** Asks for a game's statistics, and again as long as the server still has games to read. */
-export const askFor = (game: string): StatisticsRequest => {
+export const askFor = (game: Accessor<string>): StatisticsRequest => {
   const [found, setFound] = createSignal<GameStatistics | null>(null);
   const [failed, setFailed] = createSignal(false);
   const [tries, setTries] = createSignal(0);
   createEffect(
-    on(tries, () => {
+    on([game, tries], ([wanted]) => {
       const over = new AbortController();
       onCleanup(() => over.abort());
       setFailed(false);
+      setFound(null);
       const ask = async (): Promise<void> => {
         for (let left = 1; left > 0 && !over.signal.aborted;) {
-          const answer = await api.statistics.query({ game }, { signal: over.signal });
+          const answer = await api.statistics.query({ game: wanted }, { signal: over.signal });
           setFound(() => answer);
           left = answer.uncounted;
         }

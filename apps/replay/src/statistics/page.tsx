@@ -1,28 +1,44 @@
-import { GameLinks, shell } from "@blueplate/tabletop";
+import { GameLinks, shell, wordsOf } from "@blueplate/tabletop";
 import { BusySign, Button, Notice } from "@blueplate/ui";
-import { For, Show } from "solid-js";
+import { createEffect, createSignal, For, Show } from "solid-js";
 import { gameIds } from "../open/games.ts";
 import { TitledDoorHead } from "../screen/head.tsx";
-import { askFor } from "./asking.ts";
+import { askFor, firstFinished, isEmpty } from "./asking.ts";
 import { GroupSection } from "./group.tsx";
 import { replayWords } from "../language.ts";
 
 const words = () => replayWords().statistics;
 
-/** The game that the address asks for. */
-const asked = (): string => {
-  const wanted = new URLSearchParams(location.search).get("game") ?? "";
-  return gameIds.find((id) => id === wanted) ?? gameIds[0] ?? "";
+/** The game that the address asks for, if it names one. */
+const asked = (): string | undefined => {
+  const wanted = new URLSearchParams(location.search).get("game");
+  return gameIds.find((id) => id === wanted);
+};
+
+/** The game that is shown: where the address names none, the first of which some were finished. */
+const createShownGame = () => {
+  const [first = "", ...others] = gameIds;
+  const [game, setGame] = createSignal(asked() ?? first);
+  const statistics = askFor(game);
+  createEffect(() => {
+    const found = statistics.found();
+    if (asked() !== undefined || game() !== first || !found || !isEmpty(found)) return;
+    // Where they cannot be asked for either, the first one stays.
+    firstFinished(others).then(
+      (other) => setGame(other ?? first),
+      () => undefined,
+    );
+  });
+  return { game, ...statistics };
 };
 
 /** What finished games have in common: every number leads to its games. */
 export const StatisticsPage = () => {
-  const game = asked();
-  const { found, failed, again } = askFor(game);
+  const { game, found, failed, again } = createShownGame();
   return (
     <>
-      <TitledDoorHead title={words().title} here="statistics" game={game}>
-        <GameLinks games={gameIds} here={game} hrefOf={(id) => `?game=${encodeURIComponent(id)}`} />
+      <TitledDoorHead title={words().title} here="statistics" game={game()}>
+        <GameLinks games={gameIds} here={game()} hrefOf={(id) => `?game=${encodeURIComponent(id)}`} />
       </TitledDoorHead>
       <main class="statistics stack">
         <p class="muted">{words().about}</p>
@@ -48,7 +64,7 @@ export const StatisticsPage = () => {
                 each={statistics().groups}
                 fallback={
                   <Show when={statistics().uncounted === 0}>
-                    <p class="panel pad muted">{words().none}</p>
+                    <p class="panel pad muted">{words().none(wordsOf(game()).name)}</p>
                   </Show>
                 }
               >

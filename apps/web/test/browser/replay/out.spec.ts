@@ -249,8 +249,12 @@ test("a finished game is shown on another site and counted in the statistics", a
   await expect(undated.getByRole("link")).toHaveAccessibleName("Replay: Once more, Ann, Otis, Juno");
   await expect(undated).not.toContainText("1970");
   await bob.goto("/replay/statistics.html");
-  await expect(bob.getByText("No game is over yet.", { exact: false })).toBeVisible();
-  await bob.getByRole("navigation", { name: "Game" }).getByRole("link", { name: "Trick-n-Chef" }).click();
+  // Opened without a game in the address, it shows the one of which some are over; the other says that it has none.
+  const games = bob.getByRole("navigation", { name: "Game" });
+  await expect(games.getByRole("link", { name: "Trick-n-Chef" })).toHaveAttribute("aria-current", "page");
+  await games.getByRole("link", { name: "Food Chain Magnate" }).click();
+  await expect(bob.getByText("No game of Food Chain Magnate is over yet.", { exact: false })).toBeVisible();
+  await games.getByRole("link", { name: "Trick-n-Chef" }).click();
   const group = bob.getByRole("region", { name: "Standard game, 3 players" });
   await expect(group.getByRole("table", { name: "By seat" }).getByRole("row")).toHaveCount(3);
   await expect(group).toContainText("Few games");

@@ -8,7 +8,7 @@ export const statistics = {
   link: "Statistics over many games",
   about:
     "All listed games of this server that are over. Bars are shares of wins; the line across shows where the true share lies with 95 % confidence.",
-  none: "No game is over yet. As soon as some are, they are counted here.",
+  none: (game: string) => `No game of ${game} is over yet. As soon as some are, they are counted here.`,
   failed: "The statistics cannot be had right now.",
   again: "Try again",
   uncounted: (games: number) => `${count(games, { one: "game", other: "games" })} still to be read…`,

@@ -5,7 +5,7 @@ export const statistics: ReplayWords["statistics"] = {
   title: "多くのゲームから",
   link: "多くのゲームの統計",
   about: "このサーバーで公開され、終わったすべてのゲーム。棒は勝率、横線は真の値が 95 % の信頼で入る範囲です。",
-  none: "まだ終わったゲームがありません。終わり次第ここで数えます。",
+  none: (game) => `${game}で終わったゲームはまだありません。終わり次第ここで数えます。`,
   failed: "いま統計を取得できません。",
   again: "もう一度",
   uncounted: (games) => `あと ${games} ゲームを読み込み中…`,

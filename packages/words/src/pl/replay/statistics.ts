@@ -10,7 +10,7 @@ export const statistics: ReplayWords["statistics"] = {
   link: "Statystyki z wielu gier",
   about:
     "Wszystkie jawne ukończone gry tego serwera. Paski to udział zwycięstw, kreska pokazuje, gdzie prawdziwy udział leży z ufnością 95 %.",
-  none: "Żadna gra nie została jeszcze ukończona. Gdy tylko jakieś będą, zostaną tu policzone.",
+  none: (game) => `Żadna gra w ${game} nie została jeszcze ukończona. Gdy tylko jakieś będą, zostaną tu policzone.`,
   failed: "Statystyk nie można teraz pobrać.",
   again: "Spróbuj ponownie",
   uncounted: (left) => `Do przeczytania: ${count(left, games)}…`,

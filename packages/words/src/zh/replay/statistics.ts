@@ -5,7 +5,7 @@ export const statistics: ReplayWords["statistics"] = {
   title: "多局统计",
   link: "多局游戏的统计",
   about: "本服务器上所有公开且已结束的游戏。条形为胜率，横线为 95 % 置信度下真实胜率所在的范围。",
-  none: "还没有结束的游戏。一旦有了，就会在这里统计。",
+  none: (game) => `还没有结束的 ${game} 游戏。一旦有了，就会在这里统计。`,
   failed: "目前无法取得统计。",
   again: "重试",
   uncounted: (games) => `还有 ${games} 局待读取…`,
