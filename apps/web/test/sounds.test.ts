@@ -1,6 +1,8 @@
 import { seatOf } from "@blueplate/kernel";
+import { soundsWith } from "@blueplate/tabletop/settings";
 import { describe, expect, it } from "vitest";
-import { soundOfChefs } from "../src/games/trick-n-chef/sounds.ts";
+import { CHEF_SOUNDS, soundOfChefs } from "../src/games/trick-n-chef/sounds.ts";
+import { MAGNATE_SOUNDS } from "../src/games/magnate-sounds.ts";
 
 const played = (coins: number) => ({ _tag: "CardPlayed", seat: seatOf(1), card: "red-7", coins, value: 7 + 2 * coins });
 
@@ -15,5 +17,13 @@ describe("what is heard of Trick-n-Chef", () => {
     expect(soundOfChefs(awarded, 2)).toBe("coin");
     expect(soundOfChefs(awarded, 1)).toBeNull();
     expect(soundOfChefs(awarded, null)).toBeNull();
+  });
+});
+
+describe("the sounds that are offered at a table", () => {
+  it("are those of its game and those of any table", () => {
+    expect(soundsWith(CHEF_SOUNDS)).toEqual(["turn", "message", "card", "coin"]);
+    expect(soundsWith(MAGNATE_SOUNDS)).toEqual(["turn", "sale", "lost", "milestone", "bank", "message"]);
+    expect(soundsWith([])).toEqual(["turn", "message"]);
   });
 });

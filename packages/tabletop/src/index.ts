@@ -59,7 +59,7 @@ export { Reference } from "./rules/reference.tsx";
 export { RulesButton, RulesWindow } from "./rules/window.tsx";
 export { createSeen } from "./seen-entries.ts";
 export { ShareLink } from "./share-link.tsx";
-export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS } from "./settings.ts";
+export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS, soundsWith } from "./settings.ts";
 export { type DoorPage, DoorHead, GameLinks, PageHead, PageLinks } from "./page-head/page-head.tsx";
 export { SpoilersSwitch } from "./spoilers-switch.tsx";
 export { PointsTable, Tabletop } from "./tabletop.tsx";

@@ -7,6 +7,13 @@ import { storedAs } from "./stored.ts";
 export const SOUNDS = ["turn", "sale", "lost", "milestone", "bank", "message", "card", "coin"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
+/** What is heard at a table of any game. */
+const ALWAYS: readonly Sound[] = ["turn", "message"];
+
+/** What is heard at a table of a game with these sounds of its own, in the order in which it is offered. */
+export const soundsWith = (own: readonly Sound[]): readonly Sound[] =>
+  SOUNDS.filter((sound) => ALWAYS.includes(sound) || own.includes(sound));
+
 /** How much the table says before something is done: only why not, what costs, or everything with its reasons. */
 export const GUARDS = ["quiet", "normal", "coach"] as const;
 export type Guard = (typeof GUARDS)[number];

@@ -92,6 +92,8 @@ export interface GameClient extends RulesExamples {
   readonly Hint?: Component<HintProps>;
   /** What is heard of what happens; a game without it has only the sounds of the table. */
   readonly soundOf?: SoundOf;
+  /** All that is heard so. */
+  readonly sounds?: readonly Sound[];
   /** True where the game may say why one of these facts was brought about. */
   readonly isExplained?: (events: readonly Tagged[]) => boolean;
   /** Why bots did what an entry tells, with numbers. */

@@ -5,9 +5,9 @@ import { type GameEntry, GAMES as ENTRIES } from "@blueplate/games";
 import { hasExample } from "@blueplate/magnate-table/rules-paragraphs";
 import { inOwnTask } from "@blueplate/ui";
 import { type Component, lazy } from "solid-js";
-import { soundOfChefs } from "./trick-n-chef/sounds.ts";
+import { CHEF_SOUNDS, soundOfChefs } from "./trick-n-chef/sounds.ts";
 import { type BoardProps, type GameClient, loaded } from "./client.ts";
-import { soundOf } from "./magnate-sounds.ts";
+import { MAGNATE_SOUNDS, soundOf } from "./magnate-sounds.ts";
 
 /** A component of a game that comes in a chunk of its own. */
 type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClient[Name]> & {
@@ -18,6 +18,7 @@ type Preloaded<Name extends "Table" | "Board" | "Sheet"> = NonNullable<GameClien
 interface GameFace extends Pick<
   GameClient,
   | "soundOf"
+  | "sounds"
   | "Opening"
   | "Coach"
   | "ShareWindow"
@@ -55,6 +56,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
       inOwnTask(import("../magnate/table.tsx").then(({ MagnateTable }) => ({ default: MagnateTable }))),
     ),
     soundOf,
+    sounds: MAGNATE_SOUNDS,
     lesson: "/learn/first-dinner",
     isExplained,
     Why: lazy(() => import("../magnate/why.tsx").then(({ Why }) => ({ default: Why }))),
@@ -72,6 +74,7 @@ const FACES: Readonly<Record<string, GameFace>> = {
   },
   "trick-n-chef": {
     soundOf: soundOfChefs,
+    sounds: CHEF_SOUNDS,
     lesson: "/learn/first-tricks",
     Hint: lazy(() => import("../learn/chef-hint.tsx").then(({ ChefHintPanel }) => ({ default: ChefHintPanel }))),
     Board: lazy<Component<BoardProps>>(() => inOwnTask(fetchChefs().then(({ ChefTable }) => ({ default: ChefTable })))),

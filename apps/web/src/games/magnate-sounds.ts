@@ -1,5 +1,9 @@
 import type { Event } from "@blueplate/engine";
+import type { Sound } from "@blueplate/tabletop";
 import type { SoundOf } from "./client.ts";
+
+/** All that is heard of Food Chain Magnate. */
+export const MAGNATE_SOUNDS: readonly Sound[] = ["sale", "lost", "milestone", "bank"];
 
 /** What is heard of this game: own sales and lost ones, milestones, the bank. */
 export const soundOf: SoundOf = (fact, seat) => {

@@ -76,7 +76,7 @@ const PhoneMenu = (props: { readonly facts: TableFacts | null }) => {
             {words().lobby}
           </a>
         </div>
-        <SettingsForm />
+        <SettingsForm game={props.facts?.game ?? null} />
       </ModalWindow>
     </>
   );
@@ -114,7 +114,7 @@ export const TableMenu = (props: { readonly facts: TableFacts | null; readonly c
         <PhoneMenu facts={props.facts} />
       </Show>
       <Show when={!phone()}>
-        <SettingsButton />
+        <SettingsButton game={props.facts?.game ?? null} />
         <LanguageSwitch />
         <ThemeSwitch />
       </Show>

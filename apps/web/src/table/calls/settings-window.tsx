@@ -1,6 +1,7 @@
 import { Button, Icon, ModalWindow } from "@blueplate/ui";
 import { createSignal, For, type ParentProps, Show } from "solid-js";
-import { changeSettings, GUARDS, settings, shell, SOUNDS } from "@blueplate/tabletop";
+import { changeSettings, GUARDS, settings, shell, type Sound, SOUNDS, soundsWith } from "@blueplate/tabletop";
+import { clientOf } from "../../games/index.ts";
 import { mayNotify, notifiesPossible } from "./notice.ts";
 import { playSound } from "./sound.ts";
 import "./settings.css";
@@ -21,11 +22,19 @@ const Switch = (
   </label>
 );
 
-const Sounds = () => (
+/** What is heard at a table of a game; all there is while nobody knows the game. */
+const soundsAt = (game: string | null): readonly Sound[] =>
+  soundsWith(game === null ? SOUNDS : (clientOf(game).sounds ?? []));
+
+interface SettingsProps {
+  readonly game: string | null;
+}
+
+const Sounds = (props: SettingsProps) => (
   <section class="stack">
     <h3>{words().sounds}</h3>
     <ul>
-      <For each={SOUNDS}>
+      <For each={soundsAt(props.game)}>
         {(sound) => (
           <li class="row">
             <Switch
@@ -100,9 +109,9 @@ const Guards = () => (
 );
 
 /** Everything that somebody may set for the tables on this machine. */
-export const SettingsForm = () => (
+export const SettingsForm = (props: SettingsProps) => (
   <div class="settings stack">
-    <Sounds />
+    <Sounds game={props.game} />
     <Show when={notifiesPossible()}>
       <Notices />
     </Show>
@@ -120,7 +129,7 @@ export const SettingsForm = () => (
 );
 
 /** The settings behind a button of their own. */
-export const SettingsButton = () => {
+export const SettingsButton = (props: SettingsProps) => {
   const [open, setOpen] = createSignal(false);
   return (
     <>
@@ -128,7 +137,7 @@ export const SettingsButton = () => {
         <Icon name="gear-six" />
       </Button>
       <ModalWindow open={open()} title={words().title} close={shell().frame.close} onClose={() => setOpen(false)}>
-        <SettingsForm />
+        <SettingsForm game={props.game} />
       </ModalWindow>
     </>
   );
