@@ -24,3 +24,4 @@ export { dayIn, tableNameIn } from "./tables.ts";
 export * from "./trick-n-chef/words.ts";
 export * from "./view/lines.ts";
 export * from "./view/shown.ts";
+export { withMinus } from "./with-minus.ts";

@@ -1,5 +1,6 @@
 import type { LadderRow } from "@blueplate/api";
 import { nameOfPerson, namesOfPeople, shell } from "@blueplate/tabletop";
+import { withMinus } from "@blueplate/words";
 import { createMemo, For } from "solid-js";
 import { replayWords } from "../language.ts";
 
@@ -14,6 +15,11 @@ const nameOf = ({ name, bot, program }: LadderRow): string => {
 };
 
 const percentOf = (share: number): string => words().percent(Math.round(share * 100));
+
+const ratingText = ({ rating, provisional }: LadderRow): string => {
+  const text = withMinus(rating.toFixed(1));
+  return provisional ? `(${text})` : text;
+};
 
 /** Who is how strong, the best first, with the share of wins beside what the ratings expected. */
 export const Ladder = (props: { readonly rows: readonly LadderRow[] }) => {
@@ -39,7 +45,7 @@ export const Ladder = (props: { readonly rows: readonly LadderRow[] }) => {
           {(row, at) => (
             <tr>
               <th scope="row">{names()[at()]}</th>
-              <td class="number">{row.provisional ? `(${row.rating.toFixed(1)})` : row.rating.toFixed(1)}</td>
+              <td class="number">{ratingText(row)}</td>
               <td class="number">{row.games}</td>
               <td class="number">{percentOf(row.won)}</td>
               <td class="number">{percentOf(row.expected)}</td>

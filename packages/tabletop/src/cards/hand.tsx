@@ -1,3 +1,4 @@
+import { withMinus } from "@blueplate/words";
 import { inOrder } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
 import { meetIcon } from "../familiar.ts";
@@ -18,7 +19,7 @@ interface HandProps extends CardTableProps {
 const WithCoins = (props: HandProps & { readonly card: string }) => (
   <span class="card-extra" aria-hidden="true">
     <span class="card-value number">
-      {props.play.rank(props.card)} → <b>{props.play.worth(props.card, props.play.coins())}</b>
+      {props.play.rank(props.card)} → <b>{withMinus(props.play.worth(props.card, props.play.coins()))}</b>
     </span>
     <CoinChip adds={props.play.coins() * props.rows.coinWorth} />
   </span>
@@ -29,7 +30,7 @@ const Worth = (props: HandProps & { readonly card: string }) => (
   <span class="card-worth" aria-hidden="true">
     <span class="number" data-low={props.play.coins() < 0}>
       <span class="card-was">{props.play.rank(props.card)}</span>→
-      <b>{props.play.worth(props.card, props.play.coins())}</b>
+      <b>{withMinus(props.play.worth(props.card, props.play.coins()))}</b>
     </span>
   </span>
 );
@@ -42,7 +43,7 @@ const OneCard = (props: HandProps & { readonly card: string; readonly index: num
   const label = (): string => (play.isAdvised(props.card) ? `${said()} (${shell().tabletop.advised})` : said());
   const said = (): string => {
     if (!isLegal()) return play.asksCard() ? `${name()}. ${play.reason() ?? ""}` : name();
-    return play.coins() === 0 ? name() : `${name()} → ${play.worth(props.card, play.coins())}`;
+    return play.coins() === 0 ? name() : `${name()} → ${withMinus(play.worth(props.card, play.coins()))}`;
   };
   // A finger has no way to point at a card before it plays it: its first tap lifts, unless it flicks the card onto the table.
   let wasLifted = false;
@@ -133,7 +134,7 @@ const Effect = (props: HandProps) => {
 /** The button for fingers: the lifted card, with what it is worth. */
 const PlayLifted = (props: HandProps & { readonly card: string }) => {
   const { table, filling, play, rows } = props;
-  const value = (): string => (play.coins() === 0 ? "" : ` → ${play.worth(props.card, play.coins())}`);
+  const value = (): string => (play.coins() === 0 ? "" : ` → ${withMinus(play.worth(props.card, play.coins()))}`);
   return (
     <button type="button" class="play-lifted" onClick={() => play.play(props.card)}>
       {table.words.form(filling.form()?.tag ?? "").button}: {table.words.value(rows.slots.card, props.card)}

@@ -1,3 +1,4 @@
+import { withMinus } from "@blueplate/words";
 import type { CardSceneProps } from "./card-props.ts";
 import type { LaidCard, TrickStanding } from "./rows.ts";
 
@@ -26,5 +27,5 @@ export const cardValues = ({ table, rows }: Pick<CardSceneProps, "table" | "rows
 /** What counts of a card in a few signs: its printed value, and with coins on it what they make of it. */
 export const valueText = (values: CardValues, { card, coins }: Pick<LaidCard, "card" | "coins">): string => {
   const printed = values.rank(card);
-  return coins === 0 ? String(printed) : `${printed} → ${values.worth(card, coins)}`;
+  return coins === 0 ? String(printed) : `${printed} → ${withMinus(values.worth(card, coins))}`;
 };

@@ -1,3 +1,4 @@
+import { withMinus } from "../with-minus.ts";
 import type { OptionText } from "../game-words.ts";
 import { counted } from "../plural.ts";
 import { listed, type Sentence, say } from "../sentence.ts";
@@ -118,7 +119,7 @@ const faults: TrickNChefWords["faults"] = {
   ChefsMissing: (r) => `The chefs of this suit do not add up: ${suits[r.suit]}.`,
   WrongChefsInFront: () => "One chef at the start and one for each trick lie before the players.",
   NotAllChose: () => "Not everybody has chosen a chef.",
-  CentreNotFull: (r) => `While chefs are chosen the centre holds ${r.each} of each suit.`,
+  CentreNotFull: (r) => `While chefs are chosen the middle holds ${r.each} of each suit.`,
   MoreCoins: (r) => `There are ${r.most} coins at most.`,
   CoinsTooEarly: () => "Nobody has coins before the first trick is over.",
   ScorePerRound: () => "One number for each round that is over.",
@@ -141,7 +142,7 @@ export const trickNChef: TrickNChefWords = {
     CardPlayed: (e, names) =>
       e.coins === 0
         ? say`${who(e.seat, names)} plays ${card(e.card)}.`
-        : say`${who(e.seat, names)} plays ${card(e.card)} with ${coins(Math.abs(e.coins))}: worth ${e.value}.`,
+        : say`${who(e.seat, names)} plays ${card(e.card)} with ${coins(Math.abs(e.coins))}: worth ${withMinus(e.value)}.`,
     TrickWon: (e, names) =>
       say`${who(e.winner, names)} wins the trick; ${who(e.chefTaker, names)} played lowest and takes a chef.`,
     CoinsReturned: (e) =>

@@ -1,3 +1,4 @@
+import { withMinus } from "../with-minus.ts";
 import type { OptionText } from "../game-words.ts";
 import { listed, type Sentence, say } from "../sentence.ts";
 import { mentionsOf } from "../trick-n-chef/mentions.ts";
@@ -134,7 +135,7 @@ export const trickNChef: TrickNChefWords = {
     CardPlayed: (e, names) =>
       e.coins === 0
         ? say`${who(e.seat, names)}が${card(e.card)}を出した。`
-        : say`${who(e.seat, names)}が${card(e.card)}に${coins(Math.abs(e.coins))}を添えて出した（値${e.value}）。`,
+        : say`${who(e.seat, names)}が${card(e.card)}に${coins(Math.abs(e.coins))}を添えて出した（値${withMinus(e.value)}）。`,
     TrickWon: (e, names) =>
       say`${who(e.winner, names)}がトリックを取った。最も低い${who(e.chefTaker, names)}がシェフを取る。`,
     CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)}が中央に戻った。`),

@@ -1,3 +1,4 @@
+import { withMinus } from "../with-minus.ts";
 import type { OptionText } from "../game-words.ts";
 import { counted } from "../plural.ts";
 import { listed, type Sentence, say } from "../sentence.ts";
@@ -143,7 +144,7 @@ export const trickNChef: TrickNChefWords = {
     CardPlayed: (e, names) =>
       e.coins === 0
         ? say`${who(e.seat, names)} zagrywa: ${card(e.card)}.`
-        : say`${who(e.seat, names)} zagrywa: ${card(e.card)}, ${coins(Math.abs(e.coins))}, siła ${e.value}.`,
+        : say`${who(e.seat, names)} zagrywa: ${card(e.card)}, ${coins(Math.abs(e.coins))}, siła ${withMinus(e.value)}.`,
     TrickWon: (e, names) =>
       say`Lewę bierze ${who(e.winner, names)}; najniższa karta i nowy szef: ${who(e.chefTaker, names)}.`,
     CoinsReturned: (e) => (e.coins === 0 ? null : say`Wraca na środek: ${coins(e.coins)}.`),

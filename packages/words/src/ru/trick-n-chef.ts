@@ -1,3 +1,4 @@
+import { withMinus } from "../with-minus.ts";
 import type { OptionText } from "../game-words.ts";
 import { counted } from "../plural.ts";
 import { listed, type Sentence, say } from "../sentence.ts";
@@ -143,7 +144,7 @@ export const trickNChef: TrickNChefWords = {
     CardPlayed: (e, names) =>
       e.coins === 0
         ? say`${who(e.seat, names)} играет: ${card(e.card)}.`
-        : say`${who(e.seat, names)} играет: ${card(e.card)}, ${coins(Math.abs(e.coins))}, сила ${e.value}.`,
+        : say`${who(e.seat, names)} играет: ${card(e.card)}, ${coins(Math.abs(e.coins))}, сила ${withMinus(e.value)}.`,
     TrickWon: (e, names) =>
       say`Взятку берёт ${who(e.winner, names)}; младшая карта и новый шеф — ${who(e.chefTaker, names)}.`,
     CoinsReturned: (e) => (e.coins === 0 ? null : say`Возвращается в центр: ${coins(e.coins)}.`),

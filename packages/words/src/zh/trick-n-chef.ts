@@ -1,3 +1,4 @@
+import { withMinus } from "../with-minus.ts";
 import type { OptionText } from "../game-words.ts";
 import { listed, type Sentence, say } from "../sentence.ts";
 import { mentionsOf } from "../trick-n-chef/mentions.ts";
@@ -128,7 +129,7 @@ export const trickNChef: TrickNChefWords = {
     CardPlayed: (e, names) =>
       e.coins === 0
         ? say`${who(e.seat, names)}出${card(e.card)}。`
-        : say`${who(e.seat, names)}出${card(e.card)}，用${coins(Math.abs(e.coins))}：点数${e.value}。`,
+        : say`${who(e.seat, names)}出${card(e.card)}，用${coins(Math.abs(e.coins))}：点数${withMinus(e.value)}。`,
     TrickWon: (e, names) => say`${who(e.winner, names)}赢得此墩；${who(e.chefTaker, names)}的牌最小，拿一位主厨。`,
     CoinsReturned: (e) => (e.coins === 0 ? null : say`${coins(e.coins)}回到中央。`),
     ChefTaken: (e, names) => say`${who(e.seat, names)}拿了${suits[e.suit]}主厨。`,

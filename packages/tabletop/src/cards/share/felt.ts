@@ -1,4 +1,4 @@
-import type { ValueLook } from "@blueplate/words";
+import { type ValueLook, withMinus } from "@blueplate/words";
 import { faceOf, fitted } from "../../share/sheet.ts";
 import { OUTLINES } from "../../outlines.ts";
 import type { CardSceneProps } from "../card-props.ts";
@@ -159,7 +159,7 @@ const drawCoins = (pen: Pen, { card, coins }: LaidCard, { table, rows }: FeltLoo
   if (coins === 0) return;
   const adds = coins * rows.coinWorth;
   const printed = Number(table.words.look(rows.slots.card, card)?.face ?? 0);
-  pen.fillText(`${printed} → ${printed + adds}`, CARD.width / 2, CARD.height + 45);
+  pen.fillText(`${printed} → ${withMinus(printed + adds)}`, CARD.width / 2, CARD.height + 45);
   pen.beginPath();
   pen.arc(CARD.width - 8, CARD.height - 44, 21, 0, Math.PI * 2);
   pen.fillStyle = coins > 0 ? "#f3b92f" : "#b9b6bd";
