@@ -1,9 +1,10 @@
 import { PageLinks, shell } from "@blueplate/tabletop";
-import { onCleanup, onMount } from "solid-js";
+import { For, onCleanup, onMount, Show } from "solid-js";
+import { clientOf, wordsOf } from "../games/index.ts";
 import { GAMES } from "../games/list.ts";
 import narrow from "@blueplate/tabletop/pictures/hero-narrow.webp";
 import wide from "@blueplate/tabletop/pictures/hero-wide.webp";
-import { PLAY_NOW } from "../local/play-address.ts";
+import { PLAY_NOW, playNow } from "../local/play-address.ts";
 import { bringToLife } from "./live-town.ts";
 
 const words = () => shell().lobby.front;
@@ -32,6 +33,16 @@ const Town = () => {
   );
 };
 
+/** A game that is not the one of the head: a way to it is there however many tables are listed. */
+const OtherGame = (props: { readonly id: string }) => (
+  <>
+    <a href={playNow(props.id)}>{words().other(wordsOf(props.id).name)}</a>
+    <Show when={clientOf(props.id).lesson}>
+      {(lesson) => <a href={lesson()}>{words().otherLesson(wordsOf(props.id).name)}</a>}
+    </Show>
+  </>
+);
+
 /**
  * The head of the lobby: the town in the evening, what the game is in a sentence, and how to begin, whatever the server holds. The
  * page as it is sent begins with the same picture and name at the same place.
@@ -52,9 +63,10 @@ export const Hero = () => (
           <span>{words().friendsHelp}</span>
         </a>
       </div>
-      <a class="hero-lesson" href="/learn/first-dinner">
-        {words().lesson}
-      </a>
+      <p class="hero-more">
+        <a href="/learn/first-dinner">{words().lesson}</a>
+        <For each={GAMES.slice(1)}>{({ id }) => <OtherGame id={id} />}</For>
+      </p>
       <PageLinks class="hero-nav door-links" game={GAMES[0]?.id ?? ""} />
     </div>
     <div class="sill" aria-hidden="true" />

@@ -20,6 +20,8 @@ export const lobby = {
     friends: "With friends",
     friendsHelp: "one link, no account",
     lesson: "First dinner: learn it in three minutes",
+    other: (game: string) => `Or ${game}, at once`,
+    otherLesson: (game: string) => `Learn ${game}`,
     pages: "Pages",
     replays: "Replays",
     statistics: "Statistics",

@@ -22,6 +22,8 @@ export const lobby: ShellWords["lobby"] = {
     friends: "友だちと遊ぶ",
     friendsHelp: "リンク1つ、登録不要",
     lesson: "最初のディナー：3分で覚える",
+    other: (game) => `${game}を今すぐ遊ぶ`,
+    otherLesson: (game) => `${game}を覚える`,
     pages: "ページ",
     replays: "リプレイ",
     statistics: "統計",

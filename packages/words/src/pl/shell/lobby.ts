@@ -25,6 +25,8 @@ export const lobby: ShellWords["lobby"] = {
     friends: "Ze znajomymi",
     friendsHelp: "jeden link, bez konta",
     lesson: "Pierwsza kolacja: naucz się w trzy minuty",
+    other: (game) => `Albo ${game}, od razu`,
+    otherLesson: (game) => `Naucz się ${game}`,
     pages: "Strony",
     replays: "Powtórki",
     statistics: "Statystyki",

@@ -25,6 +25,8 @@ export const lobby: ShellWords["lobby"] = {
     friends: "С друзьями",
     friendsHelp: "одна ссылка, без регистрации",
     lesson: "Первый ужин: научиться за три минуты",
+    other: (game) => `Или сразу ${game}`,
+    otherLesson: (game) => `Научиться ${game}`,
     pages: "Страницы",
     replays: "Повторы",
     statistics: "Статистика",

@@ -22,6 +22,8 @@ export const lobby: ShellWords["lobby"] = {
     friends: "和朋友玩",
     friendsHelp: "一个链接，无需账号",
     lesson: "第一顿晚餐：三分钟学会",
+    other: (game) => `或马上玩 ${game}`,
+    otherLesson: (game) => `学习 ${game}`,
     pages: "页面",
     replays: "回放",
     statistics: "统计",
