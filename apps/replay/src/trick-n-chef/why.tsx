@@ -1,9 +1,14 @@
 import type { Command, State } from "@blueplate/trick-n-chef";
-import { createMemo } from "solid-js";
+import { createMemo, Show } from "solid-js";
 import { replayWords } from "../language.ts";
 import { StepReasons } from "../screen/step-reasons.tsx";
 import type { Session } from "../session/session.ts";
 import { playReasonOf } from "./play-reason.ts";
+import { toldAt } from "./review/looked-at.ts";
+
+/** On a phone the panel that it stands in is low. */
+const bringIntoView = (section: HTMLElement): void =>
+  queueMicrotask(() => section.scrollIntoView({ block: "nearest" }));
 
 /** Why the card was played that is shown, or the chef taken. */
 export const ChefWhy = (props: { readonly session: Session }) => {
@@ -16,5 +21,20 @@ export const ChefWhy = (props: { readonly session: Session }) => {
     const reason = playReasonOf(session.viewpoint(), { ...step, command: command as Command });
     return reason === null ? [] : [replayWords().cardReasons[reason]];
   });
-  return <StepReasons session={session} lines={lines()} />;
+  return (
+    <>
+      <StepReasons session={session} lines={lines()} />
+      <Show when={toldAt(session)}>
+        {(told) => (
+          <section class="step-why found-here" aria-label={told().title} ref={bringIntoView}>
+            <h3>{told().title}</h3>
+            <p>{told().played}</p>
+            <p>
+              <b>{told().better}</b>
+            </p>
+          </section>
+        )}
+      </Show>
+    </>
+  );
 };

@@ -15,6 +15,7 @@ import { displayNamesIn } from "../../session/display-names.ts";
 import { namesIn } from "../../session/event-text.ts";
 import { seatsIn } from "../../session/seats.ts";
 import type { Session } from "../../session/session.ts";
+import { type FoundTold, lookAt } from "./looked-at.ts";
 
 const words = () => replayWords().review;
 
@@ -23,6 +24,20 @@ const startPlayReviewer: StartReviewer<ReviewedPlay> = (hear) =>
   hearWorker(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), hear, (message) =>
     hear({ _tag: "Failed", message }),
   );
+
+/** What is told of a play that was found, here and where one goes to it. */
+const toldOf = (session: Session, { seat, round, trick, expected, ...found }: ReviewedPlay): FoundTold => {
+  const text = (command: ReviewedPlay["played"]): string => {
+    const words = wordsOf(session.rules.game);
+    const what = commandText(words, command, shell().comma);
+    return command._tag === "trick.play" ? what : `${words.form(command._tag).button}: ${what}`;
+  };
+  return {
+    title: words().plays.title(namesIn(session)(seat), round, trick),
+    played: words().plays.played(text(found.played), expected.played.toFixed(1)),
+    better: words().plays.better(text(found.better), expected.better.toFixed(1)),
+  };
+};
 
 interface FoundPlayProps {
   readonly session: Session;
@@ -35,30 +50,21 @@ interface FoundPlayProps {
 /** A play for which a better one was found: what was played, what would have been better, and the way there. */
 const FoundPlay = (props: FoundPlayProps) => {
   const { session } = props;
-  const title = (): string =>
-    words().plays.title(namesIn(session)(props.found.seat), props.found.round, props.found.trick);
-  const text = (command: ReviewedPlay["played"]): string => {
-    const words = wordsOf(session.rules.game);
-    const what = commandText(words, command, shell().comma);
-    return command._tag === "trick.play" ? what : `${words.form(command._tag).button}: ${what}`;
-  };
-  const points = (): { readonly played: string; readonly better: string; readonly more: string } => {
-    const { played, better } = props.found.expected;
-    return { played: played.toFixed(1), better: better.toFixed(1), more: (better - played).toFixed(1) };
-  };
+  const told = () => toldOf(session, props.found);
+  const more = (): string => (props.found.expected.better - props.found.expected.played).toFixed(1);
   return (
     <li class="review-found" data-from={props.found.from}>
       <h3>
-        <BannerSign banner={seatsIn(session)[props.found.seat]?.banner} seat={props.found.seat} /> {title()}
+        <BannerSign banner={seatsIn(session)[props.found.seat]?.banner} seat={props.found.seat} /> {told().title}
       </h3>
-      <p>{words().plays.cost(points().more)}</p>
-      <p>{words().plays.played(text(props.found.played), points().played)}</p>
+      <p>{words().plays.cost(more())}</p>
+      <p>{told().played}</p>
       <p>
-        <b>{words().plays.better(text(props.found.better), points().better)}</b>
+        <b>{told().better}</b>
       </p>
       <div class="row">
         <Button onClick={() => props.onLook()}>{words().look}</Button>
-        <Button onClick={() => props.onPlay(words().lineName(title()))}>{words().show}</Button>
+        <Button onClick={() => props.onPlay(words().lineName(told().title))}>{words().show}</Button>
       </div>
     </li>
   );
@@ -73,9 +79,9 @@ export const PlayReviewPanel = (props: ReviewProps) => {
     setNodes(session.line());
     review.start();
   };
-  const look = ({ from }: ReviewedPlay): void => {
-    const node = nodes()[from];
-    if (node) session.goTo(node.id);
+  const look = (found: ReviewedPlay): void => {
+    const node = nodes()[found.from];
+    if (node) lookAt(session, node.id, toldOf(session, found));
     props.onLook();
   };
   const player = createLinePlayer(session);

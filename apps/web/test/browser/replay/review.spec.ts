@@ -163,6 +163,14 @@ test("a game of Trick-n-Chef is reviewed: the plays that cost most, in words, an
   await expect(line(ann)).toHaveAttribute("aria-valuenow", from);
   // At a desk, too, the drawer would cover the cards that one has gone to.
   await expect(review(ann)).toBeHidden();
+  // What was better stands beside the table, as long as one looks at that decision.
+  const here = ann.locator(".found-here");
+  await expect(here).toBeVisible();
+  await expect(here).toContainText(/Better: .+ \(\d+\.\d points expected\)/);
+  await line(ann).press("ArrowRight");
+  await expect(here).toHaveCount(0);
+  await line(ann).press("ArrowLeft");
+  await expect(here).toBeVisible();
   await unfold();
 
   await test.step("the better play is played as a line of its own, through which one steps to the end of the round", async () => {
