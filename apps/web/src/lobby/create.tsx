@@ -103,6 +103,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
   const plans = (game: string) => all().get(game) ?? [];
   const game = () => props.games.find(({ id }) => id === draft().game);
   const isTaught = (): boolean => eveningOf(plans(draft().game), draft()) === "teach";
+  const isLesson = (): boolean => isTaught() && draft().lesson !== null;
   const submit = async (): Promise<void> => {
     const chosen = game();
     if (!chosen) return;
@@ -111,7 +112,7 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
     if (player.trim() !== "") rememberName(player);
     if (name !== null) rememberTable(name);
     const { lesson } = draft();
-    if (isTaught() && lesson !== null) return navigate(lesson);
+    if (isLesson() && lesson !== null) return navigate(lesson);
     rememberLast(chosen.id, draft());
     const address = await opened(chosen, draft(), isTaught());
     if (Result.isSuccess(address)) return navigate(address.success);
@@ -130,12 +131,15 @@ const CreateForm = (props: { readonly games: readonly GameFacts[]; readonly draf
               <Later now>
                 <EveningCards {...form()} plans={plans} />
               </Later>
-              <Later now>
-                <SeatCards {...form()} />
-              </Later>
-              <Later now>
-                <FormLines {...form()} />
-              </Later>
+              {/* A lesson sits at a table of its own: nothing of this form is used there. */}
+              <Show when={!isLesson()}>
+                <Later now>
+                  <SeatCards {...form()} />
+                </Later>
+                <Later now>
+                  <FormLines {...form()} />
+                </Later>
+              </Show>
             </div>
             <div class="new-table-side">
               <Later now>

@@ -61,7 +61,7 @@ const CopyTown = (props: { readonly link: string }) => {
     // Where there is no clipboard the link stands there to be copied by hand.
     void done.then(
       () => setStatus(shell().seats.copied),
-      () => setStatus(props.link),
+      () => setStatus(`${words().front.notCopied} ${props.link}`),
     );
   };
   return (

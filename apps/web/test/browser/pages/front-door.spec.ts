@@ -57,6 +57,32 @@ testThatShares(
 );
 
 testThatShares(
+  "the head of the door leads to the other game and its lesson, however many tables are listed, by fingers too",
+  async ({ browser }) => {
+    const ann = await newPhone(browser);
+    await ann.goto("/");
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1366, height: 768 },
+    ]) {
+      await ann.setViewportSize(viewport);
+      // The page as it is sent stands there first, with a sill of its own and no links.
+      await expect(ann.locator(".hero").getByRole("link", { name: "Learn Trick-n-Chef" })).toBeVisible();
+      const sill = (await ann.locator(".sill").boundingBox())?.y ?? 0;
+      for (const name of ["Or Trick-n-Chef, at once", "Learn Trick-n-Chef"]) {
+        const box = (await ann.locator(".hero").getByRole("link", { name }).boundingBox()) ?? { y: 0, height: 0 };
+        expect(box.height).toBeGreaterThanOrEqual(viewport.width < 700 ? 44 : 32);
+        expect(box.y + box.height).toBeLessThanOrEqual(sill);
+      }
+    }
+    await expect(ann.getByRole("link", { name: "Learn Trick-n-Chef" })).toHaveAttribute("href", "/learn/first-tricks");
+    await ann.getByRole("link", { name: "Or Trick-n-Chef, at once" }).click();
+    await expect(ann).toHaveURL(/\/local\/local-/);
+    await expect(question(ann)).toBeVisible();
+  },
+);
+
+testThatShares(
   "the pages behind the door wear its head: each leads to the others and says which it is",
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -276,6 +302,8 @@ testThatShares("who wants to be taught chooses it among the evenings of either g
   const main = page.locator(".open-table button");
   await evenings.getByRole("radio", { name: "Teach me" }).check();
   await expect(main).toHaveText("Begin the lesson");
+  // A lesson uses neither seats nor options.
+  await expect(page.locator(".seat-card")).toHaveCount(0);
   // Three at a table of one's own are no lesson.
   await evenings.getByRole("radio", { name: "One evening" }).check();
   await page.getByRole("radio", { name: "3 players" }).check();
@@ -382,7 +410,7 @@ test("the ranking of the day calls one by the name one gave, and the end says on
   await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();
   await ann.goBack();
   await test.step("another game on the map of the day is not of the day either", async () => {
-    const again = ending(ann).getByRole("link", { name: "Same map" });
+    const again = ending(ann).getByRole("link", { name: "Again on the same map" });
     const map = new URL((await again.getAttribute("href")) ?? "", ann.url()).searchParams.get("map");
     await again.click();
     await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();

@@ -308,7 +308,7 @@ test("a rematch on this device seats the same one seat on, on a new map or on th
   await askCoach(ann);
   const seats = [...last.seats.slice(1), ...last.seats.slice(0, 1)];
   const maps: unknown[] = [];
-  for (const name of ["Same map", "Rematch"]) {
+  for (const name of ["Again on the same map", "Rematch"]) {
     await ending(ann).getByRole("link", { name, exact: true }).click();
     await expect(question(ann)).toBeVisible();
     const next = await playedWith(ann);

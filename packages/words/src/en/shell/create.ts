@@ -57,6 +57,7 @@ export const create = {
     draws: "The last towns that were drawn",
     draw: (number: number) => `Town ${number}`,
     copyTown: "Copy this town",
+    notCopied: "It could not be copied. Take the link from here:",
     byHand: "By hand",
     byChance: "The town is drawn when the game begins.",
     atOnce: "begins at once",

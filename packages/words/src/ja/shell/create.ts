@@ -57,6 +57,7 @@ export const create: ShellWords["create"] = {
     draws: "最近引いた町",
     draw: (number) => `町${number}`,
     copyTown: "この町をコピー",
+    notCopied: "コピーできませんでした。リンクはこちらです：",
     byHand: "手で入力",
     byChance: "町はゲーム開始時に決まります。",
     atOnce: "すぐに始まります",

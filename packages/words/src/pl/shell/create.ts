@@ -61,6 +61,7 @@ export const create: ShellWords["create"] = {
     draws: "Ostatnio wylosowane miasta",
     draw: (number) => `Miasto ${number}`,
     copyTown: "Kopiuj miasto",
+    notCopied: "Nie udało się skopiować. Oto link:",
     byHand: "Ręcznie",
     byChance: "Miasto zostanie wylosowane na początku gry.",
     atOnce: "zaczyna się od razu",

@@ -64,6 +64,7 @@ export const create: ShellWords["create"] = {
     draws: "Последние города",
     draw: (number) => `Город ${number}`,
     copyTown: "Скопировать город",
+    notCopied: "Скопировать не удалось. Вот ссылка:",
     byHand: "Вручную",
     byChance: "Город будет вытянут в начале игры.",
     atOnce: "начнётся сразу",

@@ -56,6 +56,7 @@ export const create: ShellWords["create"] = {
     draws: "最近抽到的小镇",
     draw: (number) => `小镇${number}`,
     copyTown: "复制这座小镇",
+    notCopied: "无法复制。链接在此：",
     byHand: "手动输入",
     byChance: "小镇在游戏开始时抽取。",
     atOnce: "立即开始",

@@ -57,7 +57,7 @@ export const table = {
   reviewPlaysHelp: "The plays that cost most, and what would have been better: a bot begins to look at once.",
   rematch: "Rematch",
   rematchHelp: "The same people once more; the seats move on by one.",
-  sameMap: "Same map",
+  sameMap: "Again on the same map",
   /** At the end of a game, once one of its people has opened the next: who asks, the same to whoever asked, and the ways there. */
   rematchAsked: (name: string) => `${name} asks for another game`,
   rematchAskedByYou: "You have asked for another game",

@@ -53,7 +53,7 @@ export const table: ShellWords["table"] = {
   reviewPlaysHelp: "最も損の大きかった手と、もっと良い手。ボットがすぐに探し始めます。",
   rematch: "もう一度",
   rematchHelp: "同じ顔ぶれで、席が一つずつ動きます。",
-  sameMap: "同じ町で",
+  sameMap: "同じ町でもう一度",
   rematchAsked: (name: string) => `${name} がもう一度遊ぼうと誘っています`,
   rematchAskedByYou: "もう一度遊ぼうと誘いました",
   rematchSit: "その席に着く",

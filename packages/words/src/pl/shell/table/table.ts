@@ -57,7 +57,7 @@ export const table: ShellWords["table"] = {
   reviewPlaysHelp: "Zagrania, które kosztowały najwięcej, i co byłoby lepsze: bot zaczyna szukać od razu.",
   rematch: "Rewanż",
   rematchHelp: "Ci sami gracze, miejsca przesuwają się o jedno.",
-  sameMap: "Ta sama mapa",
+  sameMap: "Jeszcze raz na tej mapie",
   rematchAsked: (name: string) => `${name} proponuje kolejną grę`,
   rematchAskedByYou: "Kolejna gra już zaproponowana",
   rematchSit: "Usiądź przy stole",

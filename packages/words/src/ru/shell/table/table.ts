@@ -57,7 +57,7 @@ export const table: ShellWords["table"] = {
   reviewPlaysHelp: "Ходы, которые обошлись дороже всего, и что было бы лучше: бот начинает искать сразу.",
   rematch: "Сыграть ещё раз",
   rematchHelp: "Те же игроки, места сдвигаются на одно.",
-  sameMap: "Та же карта",
+  sameMap: "Ещё раз на той же карте",
   rematchAsked: (name: string) => `${name} предлагает сыграть ещё раз`,
   rematchAskedByYou: "Следующая игра уже предложена",
   rematchSit: "Сесть за стол",

@@ -53,7 +53,7 @@ export const table: ShellWords["table"] = {
   reviewPlaysHelp: "损失最大的出牌，以及怎样会更好：机器人立即开始查找。",
   rematch: "再来一局",
   rematchHelp: "同样的人再玩一次，座位依次移动一位。",
-  sameMap: "同一地图",
+  sameMap: "同一地图再来一局",
   rematchAsked: (name: string) => `${name}邀请大家再来一局`,
   rematchAskedByYou: "你已邀请大家再来一局",
   rematchSit: "去那里入座",
