@@ -115,6 +115,11 @@ export const TownMap = (props: MapProps) => {
           />
         }
       >
+        <Show when={ground() === null}>
+          <p class="city-loading flat-loading muted row" role="status">
+            <span class="spinner" aria-hidden="true" /> {words().loading}
+          </p>
+        </Show>
         <Later now>
           <Flat {...props} noon={props.noon === true || settings().alwaysNoon} onHover={hover} onGround={setGround} />
         </Later>
