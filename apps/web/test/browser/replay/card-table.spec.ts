@@ -202,6 +202,7 @@ const inTheWay = (page: Page): Promise<readonly string[]> =>
       ".open-hand",
       ".lamp-shade",
       ".lamp-count",
+      ".lamp-figures",
       ".hand .card-face",
     ];
     const parts = kinds.flatMap((kind) =>
@@ -276,6 +277,42 @@ test("on a phone what is pressed of every mark on the timeline is as large as a 
     }),
   );
   expect(missed).toEqual([]);
+});
+
+test("on a phone every chef of the middle stands at its lamp, whose number has a ground of its own", async ({
+  browser,
+}) => {
+  const page = await newPerson(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await goTo(page, choiceAfter(4));
+  await expect(page.locator(".lamp-figures > .token-figure:visible").first()).toBeVisible();
+  const lamps = await page.locator(".heat-lamp").evaluateAll((all) =>
+    all.map((lamp) => {
+      const count = lamp.querySelector(".lamp-count");
+      const chefs = [...lamp.querySelectorAll(".lamp-figures > .token-figure")].filter((each) =>
+        each.checkVisibility(),
+      ).length;
+      return {
+        says: Number(count?.querySelector("b")?.textContent),
+        chefs,
+        ground: count && getComputedStyle(count).backgroundColor,
+      };
+    }),
+  );
+  expect(lamps.length).toBeGreaterThan(2);
+  for (const { says, chefs, ground } of lamps) {
+    expect(chefs).toBe(says);
+    expect(ground).toBe("rgb(20, 63, 59)");
+  }
+  // Hands that lie open end above them.
+  const gap = await page.locator(".card-table").evaluate((table) => {
+    const edges = (part: string, edge: "top" | "bottom") =>
+      [...table.querySelectorAll(part)].map((each) => each.getBoundingClientRect()[edge]);
+    const hands = edges(".card-seat:not([data-place=near]) .open-hand", "bottom");
+    return Math.min(...edges(".lamp-shade", "top")) - Math.max(...hands);
+  });
+  expect(gap).toBeGreaterThanOrEqual(3);
 });
 
 test("on a phone the whole table stands over the line, with nothing beside it", async ({ browser }) => {
