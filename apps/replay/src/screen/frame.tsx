@@ -8,6 +8,7 @@ import { PlaybackSpeed, type Speed } from "../playback-speed.tsx";
 import { createReel, PlayBack, Transport } from "../transport.tsx";
 import { Drawer, type DrawerTab, type ViewRequest } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
+import { markMoreBelow } from "./more-below.ts";
 import "./frame.css";
 import "./low-phone.css";
 import { replayWords } from "../language.ts";
@@ -45,16 +46,17 @@ interface FrameProps {
 }
 
 /**
- * Writes on the root of the page what is read in it: notes, or else the course of the game or its end. Rules of style go by that: one that
+ * Writes on the root of the page what is read in it: notes, or else the course of the game or its end; and whether that is a table of cards. Rules of style go by that: one that
  * looks for something anywhere within the root is asked anew, with all of the page, for everything that is drawn.
  */
 const tellRoot = (props: FrameProps): void => {
   const root = document.getElementById("root");
+  createEffect(() => root?.toggleAttribute("data-replay-cards", props.cards === true));
   createEffect(() => {
     const read = props.session.outcome() ? "end" : "course";
     root?.setAttribute("data-replay", props.tab === "notes" ? "notes" : read);
   });
-  onCleanup(() => root?.removeAttribute("data-replay"));
+  onCleanup(() => ["data-replay", "data-replay-cards"].forEach((each) => root?.removeAttribute(each)));
 };
 
 /** The screen of looking back: companies, town, the line; below them time. */
@@ -97,7 +99,7 @@ export const Frame = (props: FrameProps) => {
         <Later now>{props.middle}</Later>
       </div>
       <aside class="views">
-        <div class="panel told-panel">
+        <div class="panel told-panel" ref={markMoreBelow}>
           <LineHead session={props.session} />
           <EventSentences session={props.session} />
           <EventText session={props.session} />

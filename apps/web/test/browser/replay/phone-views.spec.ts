@@ -15,13 +15,17 @@ const GAMES = [
   ["Trick-n-Chef", "trick-n-chef/1/standard-4p-sensible-g1", ["Play on", "Points", "Notes", "Line"]],
 ] as const;
 
+const give = async (page: Page, log: string): Promise<void> => {
+  await page.goto("/replay/");
+  const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: golden(log) };
+  await page.getByLabel(/Open a log from a file/).setInputFiles(file);
+};
+
 /** Looks back on a phone, at the end of the game or at a step before it. */
 const open = async (browser: Browser, log: string, height: number, key: "End" | "Home"): Promise<Page> => {
   const page = await newPhone(browser);
   await page.setViewportSize({ width: 390, height });
-  await page.goto("/replay/");
-  const file = { name: "game.jsonl", mimeType: "application/jsonl", buffer: golden(log) };
-  await page.getByLabel(/Open a log from a file/).setInputFiles(file);
+  await give(page, log);
   const slider = page.getByRole("slider", { name: "Position in the game" });
   await expect(slider).toBeVisible();
   await page.keyboard.press(key);
@@ -44,6 +48,7 @@ const pullUp = async (page: Page, height: number): Promise<void> => {
 for (const [game, log, views] of GAMES)
   for (const [height, key] of [
     [844, "End"],
+    [844, "Home"],
     [664, "End"],
     [664, "Home"],
   ] as const)
@@ -61,3 +66,92 @@ for (const [game, log, views] of GAMES)
         await expect(page.locator(".view-panel")).toBeInViewport({ ratio: 1 });
       }
     });
+
+/** Parts of a page with what they are measured by. */
+const edgesOf = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((all) =>
+    all.flatMap((each) => {
+      const { left, top, right, bottom, height } = each.getBoundingClientRect();
+      return height > 0 ? [{ left, top, right, bottom }] : [];
+    }),
+  );
+
+const MAGNATE = GAMES[0][1];
+
+test("on a phone lens, glass and pencil stand in one row, and the handle of the line over no flag", async ({
+  browser,
+}) => {
+  const page = await open(browser, MAGNATE, 844, "End");
+  const glass = page.locator(".map-zoom");
+  await expect(glass).toBeVisible();
+  const tops = async () => (await edgesOf(page, ".lens-switch, .map-zoom, .palette .draw")).map(({ top }) => top);
+  await expect.poll(async () => (await tops()).length).toBe(3);
+  expect(Math.max(...(await tops())) - Math.min(...(await tops()))).toBeLessThanOrEqual(1);
+  const flag = page.locator(".track .flag[data-kind=end] svg");
+  await expect(flag).toBeVisible();
+  const handle = await page.locator(".track").evaluate((track) => {
+    const thumb = track.querySelector(".thumb");
+    const { top, height } = getComputedStyle(thumb ?? track, "::after");
+    return track.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height);
+  });
+  expect((await flag.boundingBox())?.y).toBeGreaterThanOrEqual(handle - 1);
+});
+
+test("what has happened says by a sign that it goes on below the edge, until it is read to its end", async ({
+  browser,
+}) => {
+  const page = await open(browser, MAGNATE, 844, "End");
+  const told = page.locator(".told-panel");
+  const sign = (): Promise<string> => told.evaluate((panel) => getComputedStyle(panel, "::after").content);
+  await expect(told).toHaveAttribute("data-more", "true");
+  expect(await sign()).toContain("▾");
+  await told.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight));
+  await expect(told).toHaveAttribute("data-more", "false");
+  expect(await sign()).toBe("none");
+  await told.evaluate((panel) => panel.scrollTo(0, 0));
+  await expect(told).toHaveAttribute("data-more", "true");
+  // What fits is said without it.
+  await page.keyboard.press("Home");
+  await expect(told).toHaveAttribute("data-more", "false");
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [1366, 768],
+] as const)
+  test(`charts and tables cover all that lies below them at ${width}×${height}`, async ({ browser }) => {
+    const page = await open(browser, MAGNATE, height, "End");
+    await page.setViewportSize({ width, height });
+    await page.getByRole("button", { name: "Charts and tables", exact: true }).click();
+    const drawer = page.getByRole("region", { name: "Charts and tables" });
+    await expect(drawer).toBeVisible();
+    await expect(page.locator(".place .town-map")).toBeVisible();
+    const box = (await drawer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // At a desk it stands on the foot; on a phone it covers the foot as well.
+    const covered = await edgesOf(page, `.replay > .place, .view-panel${width < 1024 ? ", .replay > .foot" : ""}`);
+    expect(covered).toHaveLength(width < 1024 ? 3 : 2);
+    for (const { left, right, bottom } of covered) {
+      expect(Math.min(bottom, height)).toBeLessThanOrEqual(box.y + box.height + 0.5);
+      expect(right).toBeLessThanOrEqual(box.x + box.width + 0.5);
+      expect(left).toBeGreaterThanOrEqual(box.x - 0.5);
+    }
+  });
+
+test("a map that is on its way says so, and lies on a dark ground in the dark", async ({ browser }) => {
+  const page = await newPhone(browser);
+  await page.emulateMedia({ colorScheme: "dark" });
+  // What stands there for a moment is seen by whoever looks at every change.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const map = document.querySelector<HTMLElement>(".town-map");
+      const status = map?.querySelector(".flat-loading")?.textContent?.trim();
+      if (!map || status === undefined || map.querySelector(".flat-picture svg")) return;
+      document.documentElement.dataset["saidOfMap"] ??= `${status} ${getComputedStyle(map).backgroundColor}`;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await give(page, MAGNATE);
+  await expect(page.locator(".flat-picture svg")).toBeVisible();
+  await expect(page.locator(".flat-loading")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("data-said-of-map", "Building the town… rgb(58, 52, 56)");
+});
