@@ -23,7 +23,7 @@ const option = (name: string, help: string, values: Readonly<Record<string, stri
 const options: TrickNChefWords["options"] = {
   stars: option("星", "カードが何点になるか。", {
     steps: "1〜4点、段階的に",
-    flat: "どれも1点",
+    flat: "どれも一点",
     rank: "数字どおり",
     custom: "独自の表",
   }),

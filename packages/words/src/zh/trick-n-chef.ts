@@ -23,7 +23,7 @@ const option = (name: string, help: string, values: Readonly<Record<string, stri
 const options: TrickNChefWords["options"] = {
   stars: option("星星", "每张牌值多少分。", {
     steps: "1到4，递增",
-    flat: "每张1分",
+    flat: "每张一分",
     rank: "与点数相同",
     custom: "自定义表",
   }),
