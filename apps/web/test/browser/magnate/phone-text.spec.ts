@@ -178,7 +178,7 @@ test("on a phone the numbers of a town for five are read before it is played", a
 test("on a phone the chart of the end is whole", async ({ browser }) => {
   const ann = await newPerson(browser);
   await opened(ann, late("over"), 390);
-  const chart = ann.getByRole("img", { name: "Cash, round by round" });
+  const chart = ann.getByRole("figure", { name: "Cash, round by round" }).locator("> svg");
   await expect(chart).toBeInViewport({ ratio: 1 });
   const [drawn, body] = await Promise.all([chart.boundingBox(), ann.locator(".ending-body").boundingBox()]);
   expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThanOrEqual((body?.y ?? 0) + (body?.height ?? 0) - 24);

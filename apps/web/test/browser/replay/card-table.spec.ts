@@ -2,6 +2,7 @@ import { foldMainline, mainline, readLog } from "@blueplate/kernel";
 import { playableCards, type State, trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Result } from "effect";
+import { cardName } from "../fixtures/card-name.ts";
 import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { chooseFolded } from "../fixtures/folded-choice.ts";
@@ -176,7 +177,7 @@ test("hands lie open as far as the chosen eyes see, and a line is played by a cl
   const played = next && "card" in next ? String(next.card) : "";
   const other = page.locator(`.hand > li:not([data-card="${played}"]) .hand-card[data-legal=true]`).first();
   expect(await legal.count()).toBeGreaterThan(1);
-  const name = (await other.getAttribute("aria-label")) ?? "";
+  const name = await cardName(other);
   await other.click();
   await standsAt(page, at + 1);
   const head = page.getByText("A line that was tried", { exact: true });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { cardName } from "../fixtures/card-name.ts";
 import { playAhead } from "../fixtures/ahead.ts";
 import { choosesChef, lowestAfter, tricks } from "../fixtures/card-moments.ts";
 import { newPhone, restingCard } from "../fixtures/fingers.ts";
@@ -31,7 +32,7 @@ const takes = async (ann: Page, press: () => Promise<void>): Promise<void> => {
 };
 
 /** What a card is called: a name goes on with what is said of it. */
-const cardName = (label: string | null): string => /^\w+ \d+/.exec(label ?? "")?.[0] ?? "";
+const suitAndRank = (name: string): string => /^\w+ \d+/.exec(name)?.[0] ?? "";
 
 const newTable = async (ann: Page, seed: string): Promise<Page> => {
   await ann.emulateMedia({ reducedMotion: "reduce" });
@@ -66,7 +67,7 @@ test("a chef chosen with a card that others can still answer comes if it stays l
   const card = await toLowest(ann, 2);
   await card.hover({ position: { x: 8, y: 60 } });
   const choice = ann.locator(".token-choice button").first();
-  const name = cardName(await card.getAttribute("aria-label"));
+  const name = suitAndRank(await cardName(card));
   await expect(choice).toHaveAccessibleName(
     new RegExp(`^(red|yellow|blue|green): plays ${name}, and takes one if it stays lowest$`),
   );
@@ -85,7 +86,7 @@ test("a finger takes the chef under its lamp, and plays the lifted card with the
   await ann.touchscreen.tap(x + 10, y + 40);
   await expect(offers.first()).toBeVisible();
   await test.step("that the tap plays the card is said at every lamp, in its name, and beside the hand", async () => {
-    const name = cardName(await card.getAttribute("aria-label"));
+    const name = suitAndRank(await cardName(card));
     for (const offer of await offers.all()) {
       await expect(offer.locator(".lamp-plays")).toHaveText(/^plays \d+$/);
       await expect(offer).toHaveAccessibleName(
@@ -108,7 +109,7 @@ test("a chef set aside stands beside those of the middle until it is taken, and 
   const [aside, offers] = [ann.locator(".lamp-aside"), ann.locator(".lamp-offer")];
   // Some were taken before: those have none aside, and as many in the middle as the others.
   await expect(aside).toHaveCount(await offers.count());
-  await expect(offers.first()).toHaveAccessibleName(/^(red|yellow|blue|green): 1 set aside$/);
+  await expect(offers.first()).toHaveAccessibleName(/^(red|yellow|blue|green): 1 set aside\b/);
   await expect(ann.locator(".token-legend")).toContainText("One of each kind is set aside");
   for (const count of await ann.locator(".lamp-count > b").all()) await expect(count).toHaveText("4");
   const left = (await aside.count()) - 1;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { cardName } from "../fixtures/card-name.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createTable, LOST, newPerson, question } from "../fixtures/person.ts";
 
@@ -22,9 +23,6 @@ const atFirstCard = async (page: Page, name: string): Promise<void> => {
   }
   await expect(question(page).getByText("Which card do you play?")).toBeVisible();
 };
-
-/** A card is drawn as its rank and shape, and bears its whole name. */
-const cardName = async (card: Locator): Promise<string> => (await card.getAttribute("aria-label")) ?? "";
 
 test("a command given without a network arrives once", async ({ browser }) => {
   const ann = await newPerson(browser);

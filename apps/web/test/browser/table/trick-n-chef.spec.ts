@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { roundOf } from "@blueplate/kernel";
 import { playableCards, seatToPlay } from "@blueplate/trick-n-chef";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { cardName } from "../fixtures/card-name.ts";
 import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { tricks } from "../fixtures/card-moments.ts";
@@ -38,9 +39,7 @@ const before = (page: Page, player: string): Locator =>
 const cardsIn = (page: Page): Locator =>
   table(page).getByRole("list", { name: "Hand", exact: true }).getByRole("button");
 const hand = async (page: Page): Promise<readonly string[]> =>
-  (await cardsIn(page).evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""))).map(
-    (name) => name.split(".")[0] ?? "",
-  );
+  (await Promise.all((await cardsIn(page).all()).map(cardName))).map((name) => name.split(".")[0] ?? "");
 
 const SUITS = ["red", "yellow", "blue", "green"];
 const bySuitAndRank = (cards: readonly string[]): readonly string[] => {
@@ -58,7 +57,7 @@ const withCoins = async (page: Page): Promise<void> => {
     await expect(card.or(page.locator(".lamp-offer").first()).first()).toBeVisible();
   }
   await expect(coins).toBeVisible();
-  const label = async () => (await card.getAttribute("aria-label")) ?? "";
+  const label = () => cardName(card);
   const name = await label();
   const held = await cardsIn(page).count();
   await card.hover({ position: { x: 8, y: 60 } });
