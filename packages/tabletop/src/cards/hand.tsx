@@ -125,7 +125,7 @@ const Effect = (props: HandProps) => {
             </>
           )}
         </Show>
-        <Show when={pressed()}>{(said) => <b>{said()}</b>}</Show>
+        <Show when={pressed()}>{(said) => <b class="hand-press">{said()}</b>}</Show>
       </Show>
     </p>
   );

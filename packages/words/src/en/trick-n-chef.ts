@@ -130,7 +130,7 @@ export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "A small trick-taking game about restaurants, chefs and coins. Three or four players.",
   points: (number) => count(number, { one: "point", other: "points" }),
-  tie: "Equal points: whoever had more in the last round is ahead. If that is equal too, first place is shared, or drawn by lot where the table chose so; further down the order of the seats stands.",
+  tie: "Equal points: whoever had more in the last round is ahead. Still equal: first place is shared, or drawn by lot.",
   ruleset: { name: "Standard game", help: "Three rounds of ten tricks." },
   edition: "First printing",
   events: {

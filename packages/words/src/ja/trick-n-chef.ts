@@ -123,7 +123,7 @@ export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "レストラン、シェフ、コインの小さなトリックテイキング。3〜4人用。",
   points: (number) => `${number}点`,
-  tie: "同点のときは最終ラウンドの得点が多い人が上位です。それも同じなら1位は全員で分け合います（そう選んだテーブルではくじ）。2位以下は席順で並べます。",
+  tie: "同点のときは最終ラウンドの得点が多い人が上位です。それも同じなら1位は分け合うか、くじで決めます。",
   ruleset: { name: "通常ゲーム", help: "10トリックを3ラウンド。" },
   edition: "初版",
   events: {

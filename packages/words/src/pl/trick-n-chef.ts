@@ -132,7 +132,7 @@ export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "Mała gra w lewy o restauracjach, szefach kuchni i monetach. Dla trzech lub czterech graczy.",
   points: (number) => count(number, { one: "punkt", few: "punkty", many: "punktów" }),
-  tie: "Przy równych punktach wyżej jest ten, kto miał więcej w ostatniej rundzie. Jeśli i to jest równe, pierwsze miejsce jest wspólne albo rozlosowane, gdy tak wybrał stół; niżej stoi kolejność miejsc przy stole.",
+  tie: "Przy równych punktach wyżej jest ten, kto miał więcej w ostatniej rundzie. Nadal równo: pierwsze miejsce jest wspólne albo losowane.",
   ruleset: { name: "Zwykła gra", help: "Trzy rundy po dziesięć lew." },
   edition: "Pierwsze wydanie",
   events: {

@@ -117,7 +117,7 @@ export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "关于餐厅、主厨和硬币的吃墩小游戏。3到4人。",
   points: (number) => `${number}分`,
-  tie: "得分相同时，最后一轮得分更多者名次更高；仍相同则并列第一（若本桌选择抽签，则由抽签决定），其后的名次按座位顺序排列。",
+  tie: "得分相同时，最后一轮得分更多者名次更高；仍相同则并列第一，或抽签决定。",
   ruleset: { name: "标准游戏", help: "三轮，每轮十墩。" },
   edition: "初版",
   events: {

@@ -328,15 +328,17 @@ test("on a phone the button that opens a table is in reach wherever one is, and 
     await expect(ann.locator(".form-line").last()).toBeAttached();
     const atFoot = () => bar.evaluate((element) => Math.round(innerHeight - element.getBoundingClientRect().bottom));
     await expect.poll(atFoot).toBe(0);
-    await ann.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // Parts of the form come one after the other: the end of the page is where it ends then.
+    const emptyAtTheEnd = () =>
+      bar.evaluate((element) => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const before = [...document.querySelectorAll(".new-table-main > *, .new-table-side > *")]
+          .filter((each) => each !== element)
+          .map((each) => each.getBoundingClientRect().bottom);
+        return Math.round(element.getBoundingClientRect().top - Math.max(...before));
+      });
+    await expect.poll(emptyAtTheEnd).toBe(24);
     await expect.poll(atFoot).toBe(0);
-    const empty = await bar.evaluate((element) => {
-      const before = [...document.querySelectorAll(".new-table-main > *, .new-table-side > *")]
-        .filter((each) => each !== element)
-        .map((each) => each.getBoundingClientRect().bottom);
-      return Math.round(element.getBoundingClientRect().top - Math.max(...before));
-    });
-    expect(empty).toBe(24);
     expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
 });

@@ -65,9 +65,8 @@ const byRules = (state: State) => {
   return {
     trick: trick.map(({ card }) => card.split("-")[1]),
     seats: state.players.map(({ handSize, chefs }) => ({ cards: handSize, chefs: chefs.length })),
-    lit: state.suits
-      .filter((suit) => state.centre[suit] > 0 || state.aside.includes(suit))
-      .map((suit) => state.trump.includes(suit)),
+    // A lamp whose last chef was taken stays, dark.
+    lit: state.suits.map((suit) => state.trump.includes(suit)),
   };
 };
 
