@@ -1,5 +1,5 @@
 import { narrow, shell } from "@blueplate/tabletop";
-import { Later, type Tab, Tabs } from "@blueplate/ui";
+import { Later, markMoreBelow, type Tab, Tabs } from "@blueplate/ui";
 import { createEffect, createMemo, type JSX, onCleanup, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { EventSentences, EventText } from "../event-text.tsx";
@@ -8,7 +8,6 @@ import { PlaybackSpeed, type Speed } from "../playback-speed.tsx";
 import { createReel, PlayBack, Transport } from "../transport.tsx";
 import { Drawer, type DrawerTab, type ViewRequest } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
-import { markMoreBelow } from "./more-below.ts";
 import "./frame.css";
 import "./low-phone.css";
 import { replayWords } from "../language.ts";

@@ -24,7 +24,7 @@ import { StandInNote } from "../table/seats/stand-in.tsx";
 import { Talk } from "../table/talk/talk.tsx";
 import type { createFrame, TabId } from "./frame.ts";
 import { keepHeight } from "./kept-height.ts";
-import { markMoreBelow } from "./more-below.ts";
+import { markQuestionFoot } from "./question-foot.ts";
 
 const talkOf = (props: TableProps, unread: () => number): Tab<TabId> => ({
   id: "talk",
@@ -84,7 +84,7 @@ export const RightRail = (props: {
       ref={(panel) => {
         scrollByKeys(() => shell().table.yourMove)(panel);
         keepHeight(panel, props.filling, props.frame.stance);
-        markMoreBelow(panel);
+        markQuestionFoot(panel);
       }}
     >
       <Show when={props.phone}>

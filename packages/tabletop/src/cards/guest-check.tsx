@@ -1,10 +1,9 @@
-import { scrollByKeys } from "@blueplate/ui";
+import { markMoreBelow, scrollByKeys } from "@blueplate/ui";
 import { inOrder } from "@blueplate/words";
 import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import type { CardSceneProps } from "./card-props.ts";
 import "./guest-check.css";
-import { markMoreBelow } from "./more-below.ts";
 import { SmallCard } from "./open-hand.tsx";
 import { nearIn } from "./places.ts";
 import { readCardTable } from "./reading.ts";

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { seatToPlay } from "@blueplate/trick-n-chef";
 import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
-import { tricks } from "../fixtures/card-moments.ts";
+import { closesWithCoins, tricks } from "../fixtures/card-moments.ts";
 import { misfits } from "../fixtures/card-screen.ts";
 import { newPhone, restingCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -69,13 +69,7 @@ test("on a phone a whole game stands in one screen, with points, log and talk be
   await expect(ann.locator(".question")).toContainText("Waiting for Bob");
   await fits(ann, "waiting");
 
-  await playAhead(
-    people,
-    tricks(
-      (view) =>
-        view.step === "play" && seatToPlay(view) === 0 && view.trick.length === 3 && (view.players[0]?.coins ?? 0) > 0,
-    ),
-  );
+  await playAhead(people, tricks(closesWithCoins));
   const card = ann.locator(".hand-card[data-legal=true]").first();
   await expect(card).toBeVisible();
   await fits(ann, "own play");

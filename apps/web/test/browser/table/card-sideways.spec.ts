@@ -2,7 +2,7 @@ import { seatToPlay } from "@blueplate/trick-n-chef";
 import { expect, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
-import { tricks } from "../fixtures/card-moments.ts";
+import { closesWithCoins, tricks } from "../fixtures/card-moments.ts";
 import { misfits } from "../fixtures/card-screen.ts";
 import { newPhone, restingCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -46,13 +46,7 @@ test("on a phone held sideways a whole game stands in one screen, with the point
   await fits(ann, "a hand of ten");
   await expect(points).toBeVisible();
 
-  await playAhead(
-    [ann],
-    tricks(
-      (view) =>
-        view.step === "play" && seatToPlay(view) === 0 && view.trick.length === 3 && (view.players[0]?.coins ?? 0) > 0,
-    ),
-  );
+  await playAhead([ann], tricks(closesWithCoins));
   const card = ann.locator(".hand-card[data-legal=true]").first();
   await expect(card).toBeVisible();
   await fits(ann, "own play");

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { cardName } from "../fixtures/card-name.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createTable, LOST, newPerson, question } from "../fixtures/person.ts";

@@ -1,9 +1,12 @@
 import { onCleanup } from "solid-js";
 
 /** Pixels that may lie below the edge before it is said: less than that is no line. */
-const LITTLE = 6;
+const LITTLE = 8;
 
-/** Says of a box that is scrolled, in `data-more`, whether what stands in it goes on below its edge: it fades out there, with a sign. */
+/**
+ * Says of a box that is scrolled, in `data-more`, whether what stands in it goes on below its edge: it fades out there, with a sign. To be
+ * given as its `ref`.
+ */
 export const markMoreBelow = (box: HTMLElement): void => {
   const mark = (): void => {
     box.dataset["more"] = String(box.scrollHeight - box.clientHeight - box.scrollTop > LITTLE);

@@ -7,7 +7,7 @@ const STUCK = ".question-foot, .outcome.pinned";
  * Says of whatever sticks to the foot of the box of the question, in `data-more`, whether what stands before it goes on below it: there it
  * fades out with a sign, and nothing lies over what ends there.
  */
-export const markMoreBelow = (box: HTMLElement): void => {
+export const markQuestionFoot = (box: HTMLElement): void => {
   const mark = (): void => {
     for (const foot of box.querySelectorAll<HTMLElement>(STUCK)) {
       const end = foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
