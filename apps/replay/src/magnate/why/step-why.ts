@@ -14,6 +14,8 @@ export interface StepWhy {
   /** Nothing where nothing can be said, or nobody knows yet. */
   readonly moves: Accessor<readonly ExplainedMove[]>;
   readonly isAsking: Accessor<boolean>;
+  /** Whether somebody acted in it, so that something may be said. */
+  readonly isAsked: Accessor<boolean>;
 }
 
 const readerOf = (viewpoint: Viewpoint): Viewer =>
@@ -56,5 +58,5 @@ export const createStepWhy = (session: Session): StepWhy => {
     }),
   );
   onCleanup(answers.end);
-  return { moves, isAsking };
+  return { moves, isAsking, isAsked: () => question() !== null };
 };

@@ -11,22 +11,26 @@ import { createStepWhy } from "./step-why.ts";
 /** Why the step that is shown was taken, with numbers: what speaks for it by what the chosen eyes see. */
 export const WhyLines = (props: { readonly session: Session }) => {
   const { session } = props;
-  const { moves, isAsking } = createStepWhy(session);
+  const { moves, isAsking, isAsked } = createStepWhy(session);
   const lines = (): readonly string[] => {
     const page = { why: magnateWords().why, comma: shell().comma, names: namesIn(session) };
     const speech = reasonWords(page, wordsOf(session.rules.game));
     return moves().map((move) => reasonLine(speech, move));
   };
   return (
-    <StepReasons
-      session={session}
-      lines={lines()}
-      fallback={
-        <Show when={isAsking()}>
-          <Thinking />
-        </Show>
-      }
-    />
+    <Show when={isAsked()}>
+      <div class="why-place">
+        <StepReasons
+          session={session}
+          lines={lines()}
+          fallback={
+            <Show when={isAsking()}>
+              <Thinking />
+            </Show>
+          }
+        />
+      </div>
+    </Show>
   );
 };
 

@@ -81,3 +81,31 @@ test("on a phone the reason stands below what happened, within the page", async 
   const wide = await ann.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
+
+for (const [where, newcomer] of [
+  ["beside the map", newPerson],
+  ["on a phone", newPhone],
+] as const)
+  test(`nothing below what happened moves when its reasons come, or when there are none, ${where}`, async ({
+    browser,
+  }) => {
+    const ann = await newcomer(browser);
+    const hire = stepWith("Hired", 1);
+    const others = STEPS.findIndex(({ seat }, at) => at > hire && seat === undefined);
+    const last = Math.min(hire + 4, others < 0 ? STEPS.length : others) - 1;
+    expect(last, "steps in which somebody acted").toBeGreaterThan(hire + 1);
+    await openAt(ann, hire);
+    await expect(why(ann)).toBeVisible();
+    const heights = await ann.evaluateHandle(() => {
+      const seen: number[] = [];
+      const panel = document.querySelector(".told-panel");
+      if (panel) new ResizeObserver(() => seen.push(panel.clientHeight)).observe(panel);
+      return seen;
+    });
+    for (let at = hire; at < last; at++) {
+      await line(ann).press("ArrowRight");
+      await expect(line(ann)).toHaveAttribute("aria-valuenow", String(at + 1));
+      await expect(ann.locator(".step-why-thinking")).toHaveCount(0);
+    }
+    expect(new Set(await heights.jsonValue()).size).toBe(1);
+  });
