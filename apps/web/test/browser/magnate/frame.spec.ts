@@ -73,9 +73,9 @@ const unreadableMilestones = (page: Page): Promise<readonly string[]> =>
         ({ left, right, bottom }) => bar && bottom <= bar.bottom && left >= frame.left - 1 && right <= frame.right + 1,
       );
       const isTold =
-        signs.every(({ width, height }) => Math.min(width, height) >= 12) &&
-        boxes(milestone, ".sign svg").every(({ width, height }) => Math.min(width, height) >= 10) &&
-        signs.every((sign, at) => signs.slice(at + 1).every((other) => isApart(sign, other)));
+        boxes(milestone, ".sign, .sign svg, .holders-all").every(
+          ({ width, height }) => Math.min(width, height) >= 12,
+        ) && signs.every((sign, at) => signs.slice(at + 1).every((other) => isApart(sign, other)));
       return isSeen && isIn && isTold ? [] : [`${milestone.ariaLabel}: ${[isSeen, isIn, isTold].join()}`];
     });
   });

@@ -179,7 +179,7 @@ test("every company's structure that lies open is the same chart; no word of it 
   }
 });
 
-test("who has which milestone is read on the board of the race at 1366 px with five chains: every sign whole, 12 px or more", async ({
+test("who has which milestone is read on the board of the race at 1366 px with five chains: every sign whole, its shape 12 px or more", async ({
   browser,
 }) => {
   const ann = await newPerson(browser);
@@ -195,7 +195,7 @@ test("who has which milestone is read on the board of the race at 1366 px with f
         const over = document
           .elementsFromPoint(left + width / 2, top + height / 2)
           .filter((each) => each.matches(".sign"));
-        const small = width < 12 || height < 12 || (shape?.width ?? 0) < 10;
+        const small = Math.min(width, height, shape?.width ?? 0, shape?.height ?? 0) < 12;
         return small || over.length > 1 ? [{ small, covered: over.length > 1 }] : [];
       }),
     );

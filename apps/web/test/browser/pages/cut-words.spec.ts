@@ -1,76 +1,16 @@
 import { roundOf } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
-import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Page } from "@playwright/test";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
-import { cutWords, wordsOverDrawing } from "../fixtures/cut.ts";
+import { wordsOverDrawing } from "../fixtures/cut.ts";
+import { EVERY, lookAt, type Screens, stay, turnTo, WIDEST_TO_NARROWEST } from "../fixtures/every-language.ts";
 import { test as testAlone, testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { endTurn } from "../fixtures/magnate.ts";
 import { createCardTable, createTable, ending, newPerson, question } from "../fixtures/person.ts";
-import { DESK, PHONE, type Size, WIDE } from "../pictures/picture.ts";
-
-// cast: the keys of the table are its languages.
-const EVERY = Object.keys(LOCALES) as readonly Locale[];
-
-/** What is cut, by screen, language and width. */
-type CutByScreen = Record<string, readonly string[]>;
-
-/** What is done to a page before it is looked at, by the name of what is then to be seen; whatever the language, so by its place. */
-type Screens = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
-
-const stay = (): Promise<void> => Promise.resolve();
-
-/** Turns a page to a language where it stands; a phone has the choice in a window of its own. */
-const turnTo = async (page: Page, locale: Locale): Promise<void> => {
-  await page.setViewportSize(DESK);
-  await page.locator(`select:has(option[value=${locale}][lang=${locale}])`).first().selectOption(locale);
-  await expect(page.locator("html")).toHaveAttribute("lang", locale);
-};
-
-/** What is cut once a window that was made narrow has laid itself out. */
-const cutFor = async (page: Page): Promise<readonly string[]> => {
-  let found = await cutWords(page);
-  const again = async (): Promise<readonly string[]> => (found = await cutWords(page));
-  if (found.length > 0)
-    await expect
-      .poll(again, { timeout: 5_000 })
-      .toEqual([])
-      .catch(() => {});
-  return found;
-};
-
-/** The usual desk and phone. */
-const USUAL = { desk: [DESK], phone: [PHONE] } as const;
-
-/** From a wide desk to the narrowest phone. */
-const WIDEST_TO_NARROWEST = { desk: [WIDE, DESK], phone: [PHONE, { width: 360, height: 740 }] } as const;
-
-/** Looks at every screen of a page in every language at a desk and on a phone, without loading it anew. */
-const lookAt = async (
-  page: Page,
-  screens: Partial<Record<"desk" | "phone", Screens>>,
-  sizes: Readonly<Record<"desk" | "phone", readonly Size[]>> = USUAL,
-): Promise<CutByScreen> => {
-  const cut: CutByScreen = {};
-  const look = async (locale: Locale, size: Size, these: Screens): Promise<void> => {
-    await page.setViewportSize(size);
-    for (const [name, open] of Object.entries(these)) {
-      await open(page);
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
-      const found = await cutFor(page);
-      if (found.length > 0) cut[`${name} ${locale} ${size.width}`] = found;
-    }
-  };
-  for (const locale of EVERY) {
-    await turnTo(page, locale);
-    for (const size of sizes.desk) await look(locale, size, screens.desk ?? {});
-    for (const size of screens.phone ? sizes.phone : []) await look(locale, size, screens.phone ?? {});
-  }
-  return cut;
-};
+import { DESK } from "../pictures/picture.ts";
 
 /** Opens what lies behind a key and goes on from there; Escape closes it. */
 const panel =

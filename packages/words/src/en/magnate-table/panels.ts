@@ -34,7 +34,8 @@ export const panels = {
   },
   mayGo: (cards: string) => `may be gone: ${cards}`,
   lastOf: (name: string, left: number) => (left === 1 ? `last ${name}` : `${name} (last ${left})`),
-  tilesGo: (name: string, before: number, left: number) => `${before} of ${left} left before you: ${name}`,
+  tilesGo: (name: string, before: number, left: number) =>
+    `${name}: ${before} of the ${left} left may go before you act`,
   buildsBefore: (names: string, most: number, of: number) =>
     most < of ? `${most} of ${names} may build before you` : `${names} may build before you`,
   everyPlace: "At every free place",
