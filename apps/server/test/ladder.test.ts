@@ -78,3 +78,20 @@ it("seats that nobody holds any more are other people in every game", () => {
   const left = (table: string) => game(0, seat(table, 0, "Anne", "guest-anne"), seat(table, 1, "Gone", null));
   expect(ladderIn(group([0, 1]), [left("b"), left("a")]).map(({ name }) => name)).toEqual(["Anne", "Gone", "Gone"]);
 });
+
+it("whoever gave no name has a tag that stays theirs from game to game, whatever seat they had; a bot has none", () => {
+  const nameless = (table: string, eve: number, bob: number) =>
+    game(
+      0,
+      seat(table, eve, `Player ${eve + 1}`, "guest-eve"),
+      seat(table, bob, `Player ${bob + 1}`, "guest-bob"),
+      seat(table, 2, "medium", null, "medium"),
+    );
+  const tagsIn = (...games: readonly SeatedGame[]) =>
+    Object.fromEntries(ladderIn(group([0]), games).map(({ name, tag }) => [name, tag]));
+  const [one, other] = [tagsIn(nameless("a", 0, 1)), tagsIn(nameless("b", 1, 0))];
+  expect(one["Player 1"]).toMatch(/^[\dA-Z]{4}$/);
+  expect([one["Player 1"], one["Player 2"]]).toEqual([other["Player 2"], other["Player 1"]]);
+  expect(one["Player 1"]).not.toBe(one["Player 2"]);
+  expect(one["medium"]).toBeNull();
+});

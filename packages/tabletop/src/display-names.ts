@@ -1,5 +1,5 @@
 import type { SeatFacts, TableFacts, TableLine } from "@blueplate/api";
-import { personName, seatNames, tableNameIn, toldApart, wonText } from "@blueplate/words";
+import { type ListedPerson, listedNames, personName, seatNames, tableNameIn, wonText } from "@blueplate/words";
 import { language } from "./language.ts";
 import { keptOf, keyOfTable } from "./looked-back.ts";
 
@@ -15,8 +15,9 @@ export const namesOfSeats = (
 /** What somebody is called on this page of whom only the name is known. */
 export const nameOfPerson = (player: string): string => personName(language.words(), player);
 
-/** What people are called on this page of whom only the names are known, no two the same. */
-export const namesOfPeople = (players: readonly string[]): readonly string[] => toldApart(language.words(), players);
+/** What people are called on this page who never sat together, each by a name or a tag that stays theirs. */
+export const namesInList = (people: readonly ListedPerson[]): readonly string[] =>
+  listedNames(language.words(), people);
 
 /** What those who sit at a table of a list are called, by seat. */
 export const namesAt = ({ game, seats }: TableLine): readonly string[] => namesOfSeats(game, seats);

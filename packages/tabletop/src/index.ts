@@ -3,7 +3,7 @@ export {
   namesAt,
   nameOfPerson,
   nameOfTable,
-  namesOfPeople,
+  namesInList,
   namesOfSeats,
   playersOf,
   wonBy,

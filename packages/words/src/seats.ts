@@ -43,6 +43,23 @@ export const toldApart = (words: Words, names: readonly string[]): readonly stri
     [],
   );
 
+/** Somebody in a list of people who never sat together: what they are called, and the tag by which they are told from others. */
+export interface ListedPerson {
+  readonly name: string;
+  readonly tag: string | null;
+}
+
+/**
+ * What people are called in a language who never sat together, as on a ladder: whoever gave no name is a guest, whose number at some table
+ * says nothing here. They are told apart by their tags, as those are who gave the same name: those stay as others come and go.
+ */
+export const listedNames = (words: Words, people: readonly ListedPerson[]): readonly string[] =>
+  people.map(({ name, tag }) => {
+    if (tag === null) return personName(words, name);
+    if (unnamedNumber(name) !== null || name === "") return words.shell.local.guest(tag);
+    return people.filter((each) => each.name === name).length > 1 ? `${name} (${tag})` : name;
+  });
+
 /** What those who sit at a table are called in a language, by seat: no two the same. */
 export const seatNames = (words: Words, game: string, seats: readonly Sitting[]): readonly string[] =>
   toldApart(

@@ -3,6 +3,7 @@ import { BOT_OF } from "../src/bots.ts";
 import { PLAYER_OF } from "../src/default-names.ts";
 import {
   english,
+  listedNames,
   LOCALES,
   nameAmong,
   personName,
@@ -83,6 +84,27 @@ it.each(EVERY)("those who were stored alike are told apart in %s, and an empty s
     "",
   ]);
 });
+
+it.each(EVERY)(
+  "people who never sat together are told apart by what stays theirs: who gave no name in %s is a guest",
+  async (locale) => {
+    const words = await wordsIn(locale);
+    const { guest, player } = words.shell.local;
+    const ann = { name: "Ann", tag: "A1B2" };
+    const people = [
+      { name: player(2), tag: "K7QX" },
+      ann,
+      { name: "Player 2", tag: "Z0Z0" },
+      { name: "Bot", tag: null },
+      { name: "", tag: "EEEE" },
+    ];
+    expect(listedNames(words, people)).toEqual([guest("K7QX"), "Ann", guest("Z0Z0"), "Bot", guest("EEEE")]);
+    // Whoever climbs past others is called as before.
+    expect(listedNames(words, people.toReversed())).toEqual(listedNames(words, people).toReversed());
+    const other = { name: "Ann", tag: "C3D4" };
+    expect(listedNames(words, [ann, other])).toEqual(["Ann (A1B2)", "Ann (C3D4)"]);
+  },
+);
 
 it("people and bots that somebody has named keep their names", () => {
   const banner = { name: "Комета", colour: "#d33e2c" };

@@ -1,6 +1,6 @@
 import type { GameStatistics, LadderRow } from "@blueplate/api";
 import type { StatisticsGroup, ValueCount, TraitShare } from "@blueplate/kernel";
-import { shell, wordsOf } from "@blueplate/tabletop";
+import { namesInList, shell, wordsOf } from "@blueplate/tabletop";
 import { Notice } from "@blueplate/ui";
 import { setupName } from "@blueplate/words";
 import { createSignal, For, Show } from "solid-js";
@@ -25,7 +25,8 @@ const Games = (props: Linked & { readonly games: readonly number[] }) => {
   const called = (at: number): string => {
     const played = props.played[at];
     if (!played) return String(at + 1);
-    const players = played.players.join(shell().comma);
+    const people = played.players.map((name, seat) => ({ name, tag: played.tags[seat] ?? null }));
+    const players = namesInList(people).join(shell().comma);
     const on = played.at === null ? null : day(played.at);
     return on === null ? players : words().played(players, on);
   };

@@ -1,6 +1,6 @@
 import type { LadderRow } from "@blueplate/api";
-import { nameOfPerson, namesOfPeople, shell } from "@blueplate/tabletop";
-import { withMinus } from "@blueplate/words";
+import { namesInList, shell } from "@blueplate/tabletop";
+import { type ListedPerson, withMinus } from "@blueplate/words";
 import { createMemo, For } from "solid-js";
 import { replayWords } from "../language.ts";
 
@@ -9,9 +9,9 @@ const words = () => replayWords().statistics;
 /** Places that are shown. */
 const SHOWN = 50;
 
-const nameOf = ({ name, bot, program }: LadderRow): string => {
-  if (bot !== null) return shell().create.bot(bot);
-  return program ? words().ladder.program(name) : nameOfPerson(name);
+const listed = ({ name, tag, bot, program }: LadderRow): ListedPerson => {
+  if (bot !== null) return { name: shell().create.bot(bot), tag: null };
+  return { name: program ? words().ladder.program(name) : name, tag };
 };
 
 const percentOf = (share: number): string => words().percent(Math.round(share * 100));
@@ -24,7 +24,7 @@ const ratingText = ({ rating, provisional }: LadderRow): string => {
 /** Who is how strong, the best first, with the share of wins beside what the ratings expected. */
 export const Ladder = (props: { readonly rows: readonly LadderRow[] }) => {
   const rows = createMemo(() => props.rows.slice(0, SHOWN));
-  const names = createMemo(() => namesOfPeople(rows().map(nameOf)));
+  const names = createMemo(() => namesInList(rows().map(listed)));
   return (
     <table class="panel ladder">
       <caption>

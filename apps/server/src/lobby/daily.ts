@@ -14,6 +14,7 @@ import { Clock, Effect, Layer, Result, Semaphore } from "effect";
 import { stored } from "../actors/actor-registry.ts";
 import { GameCatalogue, rulesUnder } from "../tables/catalogue.ts";
 import { factsFor } from "../tables/facts.ts";
+import { tagOf } from "../tables/known-as.ts";
 import { outlineAtStart } from "./glances.ts";
 import { create } from "./opening.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
@@ -89,8 +90,8 @@ const bestOf = (over: readonly Ended[]) =>
     const best = over.slice(0, TOLD);
     const seats = yield* stored(SeatStore.use((service) => service.ofAll(best.map(({ record }) => record.id))));
     return best.map(({ record: { id }, score }): DailyRank => {
-      const player = seats.find(({ table, seat }) => table === id && seat === 0)?.player ?? "";
-      return { table: id, player, score };
+      const host = seats.find(({ table, seat }) => table === id && seat === 0);
+      return { table: id, player: host?.player ?? "", tag: host ? tagOf(host) : null, score };
     });
   });
 

@@ -3,6 +3,10 @@ import { botKey } from "@blueplate/bot/anchors";
 import { ladderOf, type RatedGame } from "@blueplate/bot/ladder";
 import type { StatisticsGroup } from "@blueplate/kernel";
 import { isProgram, type SeatRecord, type TableOrigin } from "@blueplate/store";
+import { personKey, tagOf } from "./known-as.ts";
+
+/** Under what somebody is known from game to game. */
+const keyOf = (seat: SeatRecord): string => (seat.bot === null ? personKey(seat) : botKey(seat.bot));
 
 /** A finished game with who sat at it, as a ladder needs it. */
 export interface SeatedGame {
@@ -10,10 +14,6 @@ export interface SeatedGame {
   readonly outcome: RatedGame["outcome"];
   readonly sitting: readonly SeatRecord[];
 }
-
-/** Under what somebody is known from game to game; a seat that nobody holds any more is another one in each. */
-const keyOf = ({ bot, guest, table, seat }: SeatRecord): string =>
-  bot === null ? `guest:${guest ?? `${table} ${seat}`}` : botKey(bot);
 
 /**
  * The ladder of one kind of game, from `games` by their places in the statistics, the newest first: of those whose seed nobody knew before, for
@@ -29,6 +29,8 @@ export const ladderIn = (group: StatisticsGroup, games: readonly SeatedGame[]): 
   const rated = oldestFirst.map(({ outcome, sitting }) => ({ outcome, players: sitting.map(keyOf) }));
   return ladderOf(group.game, rated).flatMap(({ player, ...place }): readonly LadderRow[] => {
     const seat = called.get(player);
-    return seat ? [{ ...place, name: seat.player, bot: seat.bot, program: isProgram(seat.guest) }] : [];
+    return seat
+      ? [{ ...place, name: seat.player, tag: tagOf(seat), bot: seat.bot, program: isProgram(seat.guest) }]
+      : [];
   });
 };

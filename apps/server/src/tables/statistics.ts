@@ -5,6 +5,7 @@ import { Effect, Layer, Result, Semaphore } from "effect";
 import { GameCatalogue, setupIn } from "./catalogue.ts";
 import { WriteSwitch } from "../moderation/write-switch.ts";
 import { stored } from "../actors/actor-registry.ts";
+import { tagOf } from "./known-as.ts";
 import type { SeatedGame } from "./ladder.ts";
 
 /** The newest finished games that are counted. */
@@ -78,7 +79,11 @@ const countedOf = (known: Known, games: readonly Game[], records: readonly Table
     return read.flatMap(({ id, game, config, outcome, origin, updatedAt }): readonly SummarizedGame[] => {
       const summary = known.get(id);
       const sitting = (places.get(id) ?? []).toSorted((one, other) => one.seat - other.seat);
-      const played = { players: sitting.map(({ player }) => player), at: timeOf(updatedAt) };
+      const played = {
+        players: sitting.map(({ player }) => player),
+        tags: sitting.map(tagOf),
+        at: timeOf(updatedAt),
+      };
       const bots = sitting.map(({ bot }) => bot);
       const counted = { id, game, ...setupIn(games, { game, config }), players: bots };
       return summary && outcome

@@ -1,5 +1,5 @@
 import type { DailyTown } from "@blueplate/api";
-import { namesOfPeople, shell } from "@blueplate/tabletop";
+import { namesInList, shell } from "@blueplate/tabletop";
 import { createMemo, For } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 
@@ -7,7 +7,7 @@ const words = () => shell().lobby.daily;
 
 /** The best of those who have served the town of the day, each with the way into their replay. */
 export const DailyBest = (props: { readonly town: DailyTown }) => {
-  const names = createMemo(() => namesOfPeople(props.town.best.map(({ player }) => player)));
+  const names = createMemo(() => namesInList(props.town.best.map(({ player, tag }) => ({ name: player, tag }))));
   return (
     <ol class="daily-best">
       <For

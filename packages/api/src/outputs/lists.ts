@@ -55,10 +55,11 @@ export interface WeeklyGame {
   readonly margin: number;
 }
 
-/** One of the best games of a day. */
+/** One of the best games of a day; `tag`: by what whoever played is told from others of the same name, or of none. */
 export interface DailyRank {
   readonly table: string;
   readonly player: string;
+  readonly tag: string | null;
   readonly score: number;
 }
 
@@ -86,9 +87,10 @@ export interface DailyGame {
   readonly isHandedOver: boolean;
 }
 
-/** A finished game as a link to it says it: who played, by seat, and when it ended (milliseconds since 1970, UTC; null where no clock was looked at). */
+/** A finished game as a link to it says it: who played, by seat, with the tags that people have on a ladder, and when it ended (milliseconds since 1970, UTC; null where no clock was looked at). */
 export interface PlayedGame {
   readonly players: readonly string[];
+  readonly tags: readonly (string | null)[];
   readonly at: number | null;
 }
 
@@ -96,6 +98,8 @@ export interface PlayedGame {
 export interface LadderRow {
   /** As in the last game. */
   readonly name: string;
+  /** By what somebody is told from others who gave the same name, or none: the same in every list. Null for a built-in bot. */
+  readonly tag: string | null;
   /** The built-in bot that it is, or null; `program`: a program from outside. */
   readonly bot: string | null;
   readonly program: boolean;

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsWithModules } from "@blueplate/variants/words";
 import { test } from "../fixtures/fixture.ts";
-import { createTable, joinTable, newPerson } from "../fixtures/person.ts";
+import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
+import { createTable, ending, joinTable, newPerson } from "../fixtures/person.ts";
 
 const OPEN = "Open: for whoever has the link";
 
@@ -148,4 +149,31 @@ test("a page in English has the letters of those who are called in others, and f
   const row = eve.locator(".table-row").filter({ hasText: "Letters" });
   await expect(row).toContainText("「たろう」");
   await expect.poll(() => facesOf(eve, "「たろう」")).toEqual(["Rounded Mplus 1c"]);
+});
+
+test("on the ladder whoever gave no name is a guest with a tag that stays theirs, however many others come", async ({
+  browser,
+}) => {
+  const names = (page: Page) => page.locator(".ladder tbody th");
+  const known: string[] = [];
+  const page = await newPerson(browser);
+  for (const game of ["First", "Second"]) {
+    const [ann, bob] = [await newPerson(browser), await newPerson(browser)];
+    await createTable(ann, { name: game, player: "", game: "Trick-n-Chef", others: [OPEN, "Bot: sensible"] });
+    await joinTable(bob, ann.url(), "");
+    await playAhead([ann, bob], TO_THE_END);
+    await expect(ending(ann)).toBeVisible();
+    await page.goto("/replay/statistics.html?game=trick-n-chef");
+    await expect(names(page)).toHaveCount(known.length + 3 - Math.min(1, known.length));
+    const shown = await names(page).allTextContents();
+    expect(shown.filter((name) => !name.startsWith("Bot: ")).every((name) => /^Guest [\dA-Z]{4}$/.test(name))).toBe(
+      true,
+    );
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown).toEqual(expect.arrayContaining(known));
+    known.splice(0, known.length, ...shown);
+  }
+  // Those who played a game are called the same behind the numbers.
+  await page.locator("details.games > summary").first().click();
+  await expect(page.locator("details.games a").first()).toHaveText(/^Guest [\dA-Z]{4}, Guest [\dA-Z]{4}, Juno, /);
 });

@@ -8,6 +8,8 @@ export const local = {
   person: "a person",
   name: (seat: number) => `Name of player ${seat}`,
   player: PLAYER_OF.en,
+  /** Somebody without a name on a ladder, by the tag that they keep. */
+  guest: (tag: string) => `Guest ${tag}`,
   nobody: "At least one seat needs a person.",
   pass: (name: string) => `Pass the device to ${name}`,
   passHelp: "What the last player saw is covered.",

@@ -10,6 +10,7 @@ export const local: ShellWords["local"] = {
   person: "人",
   name: (seat) => `プレイヤー${seat}の名前`,
   player: PLAYER_OF.ja,
+  guest: (tag) => `ゲスト${tag}`,
   nobody: "少なくとも1席には人が必要です。",
   pass: (name) => `端末を${name}に渡してください`,
   passHelp: "前のプレイヤーが見ていたものは隠れています。",

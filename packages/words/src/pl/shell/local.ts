@@ -10,6 +10,7 @@ export const local: ShellWords["local"] = {
   person: "człowiek",
   name: (seat) => `Imię gracza ${seat}`,
   player: PLAYER_OF.pl,
+  guest: (tag) => `Gość ${tag}`,
   nobody: "Potrzebny jest co najmniej jeden człowiek.",
   pass: (name) => `Podaj urządzenie: ${name}`,
   passHelp: "To, co widział poprzedni gracz, jest zakryte.",

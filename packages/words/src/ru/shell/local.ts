@@ -10,6 +10,7 @@ export const local: ShellWords["local"] = {
   person: "человек",
   name: (seat) => `Имя игрока ${seat}`,
   player: PLAYER_OF.ru,
+  guest: (tag) => `Гость ${tag}`,
   nobody: "Нужен хотя бы один человек.",
   pass: (name) => `Передайте устройство: ${name}`,
   passHelp: "То, что видел прошлый игрок, скрыто.",

@@ -10,6 +10,7 @@ export const local: ShellWords["local"] = {
   person: "真人",
   name: (seat) => `玩家${seat}的名字`,
   player: PLAYER_OF.zh,
+  guest: (tag) => `游客${tag}`,
   nobody: "至少要有一个座位是真人。",
   pass: (name) => `请把设备交给${name}`,
   passHelp: "上一位玩家看到的内容已遮住。",
