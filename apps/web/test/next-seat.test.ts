@@ -1,6 +1,15 @@
 import type { SeatFacts } from "@blueplate/api";
 import { expect, it } from "vitest";
-import { calledAgain, isAskedFor, nextSeat, reservedAt, reservedFor } from "../src/rematch/next-seat.ts";
+import {
+  calledAgain,
+  freeSeats,
+  isAskedFor,
+  nextSeat,
+  isKeptForMe,
+  keptUntil,
+  reservedAt,
+  reservedFor,
+} from "../src/rematch/next-seat.ts";
 
 const seats = (...kinds: readonly SeatFacts["kind"][]): readonly SeatFacts[] =>
   kinds.map((kind, seat) => ({
@@ -73,4 +82,20 @@ it("a free seat is kept for who sat at the last table, from everybody but them, 
   expect(reservedFor({ seats: open, reserved: null }, 1)).toBeNull();
   const at = (now: number) => reservedFor({ seats: open, reserved: reservedAt(reserved(null, 9), now) }, 1);
   expect([at(8)?.player, at(9)]).toEqual(["Cem", null]);
+});
+
+it("seats that are kept for others are free to nobody else; one's own is, and one is told until when", () => {
+  const open = seats("open", "open", "bot", "person");
+  const table = (mySeat: number | null, until: number | null) => ({ seats: open, reserved: reserved(mySeat, until) });
+  expect(freeSeats(table(null, 9))).toBe(0);
+  expect(freeSeats(table(1, 9))).toBe(1);
+  expect([isKeptForMe(table(1, 9), 1), isKeptForMe(table(1, 9), 0), isKeptForMe(table(1, null), 1)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([keptUntil(table(null, 9)), keptUntil(table(1, 9)), keptUntil(table(null, null))]).toEqual([9, 9, null]);
+  // Whoever was waited for has come.
+  expect(keptUntil({ seats: seats("person", "person", "open", "person"), reserved: reserved(null, 9) })).toBeNull();
+  expect([freeSeats(table(null, null)), freeSeats({ seats: open, reserved: null })]).toEqual([2, 2]);
 });

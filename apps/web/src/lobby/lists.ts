@@ -72,20 +72,3 @@ export const createLists = () => {
   };
   return { lists: () => known.lists, problem, now, look: () => void look(), hasMore, more };
 };
-
-/** Tables of others: those where one sits or that one opened stand among one's own. */
-const others = (lines: readonly TableLine[]): readonly TableLine[] =>
-  lines.filter((line) => line.mySeat === null && !line.host);
-
-/** The kinds of rows between which a visitor chooses. */
-export const FILTERS = ["all", "mine", "open", "running"] as const;
-/** One of them. */
-export type RowFilter = (typeof FILTERS)[number];
-
-/** The rows of the lobby by kind: those that wait for one come first, then one's own, then free seats, then games to watch. */
-export const rowsOf = ({ mine, open, running }: Lists): Readonly<Record<RowFilter, readonly TableLine[]>> => {
-  const own = mine.lines.toSorted((one, other) => Number(other.waitsForMe) - Number(one.waitsForMe));
-  const free = others(open.lines);
-  const played = others(running.lines);
-  return { all: [...own, ...free, ...played], mine: own, open: free, running: played };
-};

@@ -7,7 +7,8 @@ import { LocalGames } from "./saved-games.tsx";
 import { FailureNotice } from "../server/failure-notice.tsx";
 import { Evenings } from "./evenings.tsx";
 import { Hero } from "./hero.tsx";
-import { createLists, type Lists, rowsOf } from "./lists.ts";
+import { createLists, type Lists } from "./lists.ts";
+import { rowsOf } from "./rows.ts";
 import { createShownRows, RowFilters, Tables } from "./tables.tsx";
 import { Ticket } from "./ticket.tsx";
 import { Week } from "./week.tsx";
@@ -23,7 +24,7 @@ const isQuiet = ({ mine, open, running }: Lists): boolean =>
 const FEW = 2;
 
 /** True where few play: the ways to begin have room below the tables, whatever is over already. */
-const leavesRoom = (all: Lists): boolean => rowsOf(all).all.length <= FEW;
+const leavesRoom = (all: Lists, now: number): boolean => rowsOf(all, now).all.length <= FEW;
 
 /** What stands where the rows will be, as high as they are, until they come. */
 const WaitingRows = () => (
@@ -51,7 +52,7 @@ const TablesSection = (props: { readonly known: ReturnType<typeof createLists> }
           <Show when={lists()}>
             {(all) => (
               <Show when={!quiet()} fallback={<span class="muted">{words().begin.nobody}</span>}>
-                <RowFilters all={all()} shown={shown} />
+                <RowFilters all={all()} now={props.known.now()} shown={shown} />
               </Show>
             )}
           </Show>
@@ -95,7 +96,7 @@ export const LobbyPage = () => {
   const known = createLists();
   const hasRoomBelow = createMemo((): boolean => {
     const all = known.lists();
-    return all ? !isQuiet(all) && leavesRoom(all) : false;
+    return all ? !isQuiet(all) && leavesRoom(all, known.now()) : false;
   });
   return (
     <main class="lobby">

@@ -6,10 +6,11 @@ import { wordsOf } from "../games/index.ts";
 import { CloseTable } from "../table/close.tsx";
 import { mayClose } from "../table/may-close.ts";
 import { actionOf, linkName, linkOf } from "./line.ts";
-import { reservedAt, reservedFor } from "../rematch/next-seat.ts";
+import { lineAt } from "./rows.ts";
+import { freeSeats, keptUntil } from "../rematch/next-seat.ts";
 import { MiniMap } from "../games/mini-map.tsx";
 import { Bars, Chairs } from "./seats.tsx";
-import { ago } from "./since.ts";
+import { ago, timeOfDay } from "./since.ts";
 
 const words = () => shell().lobby;
 
@@ -28,23 +29,25 @@ export const moverOf = (line: TableLine): string => {
   return names.length === 1 ? words().front.onMove(names[0] ?? "") : words().front.severalOnMove(names.length);
 };
 
-/** A table as it is now: seats that were kept for somebody are free once their time is over. */
-const lineAt = (line: TableLine, now: number): TableLine => ({ ...line, reserved: reservedAt(line.reserved, now) });
-
-const freeSeats = (line: TableLine): number =>
-  line.seats.filter(({ kind, seat }) => kind === "open" && reservedFor(line, seat) === null).length;
+/** How many may sit down at a table that gathers players, and until when it keeps seats for those who sat at the last one. */
+const Room = (props: { readonly line: TableLine; readonly now: number }) => {
+  const free = () => freeSeats(props.line);
+  const until = () => keptUntil(props.line);
+  const kept = () => words().front.kept(timeOfDay(until() ?? 0));
+  return (
+    <p class="row-state" data-free="">
+      <b>{free() > 0 || until() === null ? words().front.free(free()) : kept()}</b>
+      <Show when={free() > 0 && until() !== null}>
+        <span>{kept()}</span>
+      </Show>
+      <span class="muted">{words().front.opened(ago(props.line.createdAt, props.now))}</span>
+    </p>
+  );
+};
 
 /** What a table waits for, and since when. */
 const RowState = (props: { readonly line: TableLine; readonly now: number }) => (
-  <Show
-    when={props.line.status === "running"}
-    fallback={
-      <p class="row-state" data-free="">
-        <b>{words().front.free(freeSeats(lineAt(props.line, props.now)))}</b>
-        <span class="muted">{words().front.opened(ago(props.line.createdAt, props.now))}</span>
-      </p>
-    }
-  >
+  <Show when={props.line.status === "running"} fallback={<Room {...props} />}>
     <p class="row-state">
       <Show when={props.line.glance}>
         <b>{props.line.waitsForMe ? shell().table.yourMove : moverOf(props.line)}</b>
@@ -56,36 +59,36 @@ const RowState = (props: { readonly line: TableLine; readonly now: number }) => 
 );
 
 /** A table that gathers players or is played: what it looks like, who has what, what it waits for, and what one can do there. */
-export const TableRow = (props: { readonly line: TableLine; readonly now: number; readonly onClosed: () => void }) => (
-  <li class="table-row">
-    <MiniMap line={props.line} />
-    <p class="row-name">
-      <b>{nameOfTable(props.line)}</b>
-      <span class="muted">
-        {wordsOf(props.line.game).name} · {setupName(wordsOf(props.line.game), props.line)}
-      </span>
-    </p>
-    <div class="row-seats">
-      <Show
-        when={props.line.status === "running" && props.line.glance}
-        fallback={<Chairs line={lineAt(props.line, props.now)} />}
-      >
-        {(glance) => <Bars line={props.line} scores={glance().scores} waitsFor={glance().waitsFor} />}
-      </Show>
-    </div>
-    <RowState line={props.line} now={props.now} />
-    <div class="row-acts">
-      <a
-        class="button"
-        data-kind={props.line.waitsForMe ? "on" : undefined}
-        href={linkOf(props.line)}
-        aria-label={linkName(props.line)}
-      >
-        {actionOf(props.line)}
-      </a>
-      <Show when={mayClose(props.line, props.now)}>
-        <CloseTable table={props.line.id} name={nameOfTable(props.line)} onClosed={props.onClosed} />
-      </Show>
-    </div>
-  </li>
-);
+export const TableRow = (props: { readonly line: TableLine; readonly now: number; readonly onClosed: () => void }) => {
+  const line = () => lineAt(props.line, props.now);
+  return (
+    <li class="table-row">
+      <MiniMap line={line()} />
+      <p class="row-name">
+        <b>{nameOfTable(line())}</b>
+        <span class="muted">
+          {wordsOf(line().game).name} · {setupName(wordsOf(line().game), line())}
+        </span>
+      </p>
+      <div class="row-seats">
+        <Show when={line().status === "running" && line().glance} fallback={<Chairs line={line()} />}>
+          {(glance) => <Bars line={line()} scores={glance().scores} waitsFor={glance().waitsFor} />}
+        </Show>
+      </div>
+      <RowState line={line()} now={props.now} />
+      <div class="row-acts">
+        <a
+          class="button"
+          data-kind={line().waitsForMe ? "on" : undefined}
+          href={linkOf(line())}
+          aria-label={linkName(line())}
+        >
+          {actionOf(line())}
+        </a>
+        <Show when={mayClose(line(), props.now)}>
+          <CloseTable table={line().id} name={nameOfTable(line())} onClosed={props.onClosed} />
+        </Show>
+      </div>
+    </li>
+  );
+};

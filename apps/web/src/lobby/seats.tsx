@@ -3,17 +3,18 @@ import { bannerColours, BannerSign } from "@blueplate/magnate-table";
 import { nameOfPerson, namesAt, shell } from "@blueplate/tabletop";
 import { chainName } from "@blueplate/words";
 import { For, Show } from "solid-js";
-import { reservedFor } from "../rematch/next-seat.ts";
+import { isKeptForMe, reservedFor } from "../rematch/next-seat.ts";
 import { wordsOf } from "../games/index.ts";
 
 /** How high the highest bar stands, in pixels, and the lowest. */
 const HIGHEST = 30;
 const LOWEST = 3;
 
-/** Whom a seat is kept for, in words; null for one that is free to whoever looks. */
-const keptFor = (line: TableLine, seat: number): string | null => {
+/** What a chair is on which nobody sits: kept for somebody or for whoever looks, or free. */
+const chairText = (line: TableLine, seat: number): string => {
   const reserved = reservedFor(line, seat);
-  return reserved && shell().table.rematchAwaited(nameOfPerson(reserved.player));
+  if (reserved) return shell().seats.keptFor(nameOfPerson(reserved.player));
+  return isKeptForMe(line, seat) ? shell().seats.keptForYou : shell().table.free;
 };
 
 /** Who sits there and which chairs are free. */
@@ -27,7 +28,7 @@ export const Chairs = (props: { readonly line: TableLine }) => (
             fallback={
               <>
                 <span class="chair" aria-hidden="true" />
-                <span class="muted">{keptFor(props.line, seat.seat) ?? shell().table.free}</span>
+                <span class="muted">{chairText(props.line, seat.seat)}</span>
               </>
             }
           >

@@ -1,7 +1,8 @@
 import { shell } from "@blueplate/tabletop";
 import { Button } from "@blueplate/ui";
 import { createSignal, For, Show } from "solid-js";
-import { type createLists, FILTERS, type Lists, type ListName, type RowFilter, rowsOf } from "./lists.ts";
+import type { createLists, Lists, ListName } from "./lists.ts";
+import { FILTERS, type RowFilter, rowsOf } from "./rows.ts";
 import { TableRow } from "./row.tsx";
 
 const words = () => shell().lobby;
@@ -34,7 +35,7 @@ export const createShownRows = (known: ReturnType<typeof createLists>) => {
     },
     more: (all: Lists): void => {
       setMost((before) => before * 2);
-      if (rowsOf(all)[filter()].length <= most()) known.more(LISTS[filter()]);
+      if (rowsOf(all, known.now())[filter()].length <= most()) known.more(LISTS[filter()]);
     },
   };
 };
@@ -42,8 +43,8 @@ export const createShownRows = (known: ReturnType<typeof createLists>) => {
 type ShownRows = ReturnType<typeof createShownRows>;
 
 /** What can be chosen among the tables. */
-export const RowFilters = (props: { readonly all: Lists; readonly shown: ShownRows }) => {
-  const rows = () => rowsOf(props.all);
+export const RowFilters = (props: { readonly all: Lists; readonly now: number; readonly shown: ShownRows }) => {
+  const rows = () => rowsOf(props.all, props.now);
   const count = (which: RowFilter): string => `${rows()[which].length}${props.shown.hasMore(which) ? "+" : ""}`;
   return (
     <For each={FILTERS.filter((each) => each === "all" || rows()[each].length > 0)}>
@@ -67,7 +68,7 @@ export const Tables = (props: {
   readonly known: ReturnType<typeof createLists>;
   readonly shown: ShownRows;
 }) => {
-  const rows = () => rowsOf(props.all)[props.shown.filter()];
+  const rows = () => rowsOf(props.all, props.known.now())[props.shown.filter()];
   return (
     <>
       <ul class="panel table-rows">

@@ -45,6 +45,20 @@ export const reservedFor = (
   return whose ? { player: whose.player, until: reserved.until } : null;
 };
 
+/** Seats at which whoever looks may sit down now: those that are kept for somebody else are not among them. */
+export const freeSeats = (table: Pick<TableFacts, "seats" | "reserved">): number =>
+  table.seats.filter(({ kind, seat }) => kind === "open" && reservedFor(table, seat) === null).length;
+
+/** True for a free seat that nobody but whoever looks may take now. */
+export const isKeptForMe = ({ seats, reserved }: Pick<TableFacts, "seats" | "reserved">, seat: number): boolean =>
+  reserved?.until != null && reserved.mySeat === seat && seats[seat]?.kind === "open";
+
+/** Until when free seats of a table are kept, for whomever; null where none is. */
+export const keptUntil = (table: Pick<TableFacts, "seats" | "reserved">): number | null =>
+  table.seats.some(({ seat }) => isKeptForMe(table, seat) || reservedFor(table, seat) !== null)
+    ? (table.reserved?.until ?? null)
+    : null;
+
 /** The seats kept for whoever sat at the last table, as long as they are: none once their time is over. */
 export const reservedAt = (reserved: TableFacts["reserved"], now: number): TableFacts["reserved"] =>
   reserved?.until != null && reserved.until <= now ? { ...reserved, until: null } : reserved;

@@ -1,6 +1,7 @@
 import type { TableFacts } from "@blueplate/api";
-import { language, shell } from "@blueplate/tabletop";
+import { shell } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
+import { timeOfDay } from "../../lobby/since.ts";
 import { reservedAt, reservedFor } from "../../rematch/next-seat.ts";
 
 /** A table whose seats are nobody's any more once the time is over for which they were kept. */
@@ -22,11 +23,6 @@ export const createReserving = (facts: Accessor<TableFacts>): Accessor<TableFact
 /** What a seat is on which nobody sits: free, or to whoever may not take it whose it is, and until when. */
 export const FreeSeat = (props: { readonly facts: TableFacts; readonly seat: number }) => (
   <Show when={props.facts.mySeat === null && reservedFor(props.facts, props.seat)} fallback={shell().table.free}>
-    {(reserved) =>
-      shell().seats.reserved(
-        reserved().player,
-        new Intl.DateTimeFormat(language.locale(), { timeStyle: "short" }).format(reserved().until),
-      )
-    }
+    {(reserved) => shell().seats.reserved(reserved().player, timeOfDay(reserved().until))}
   </Show>
 );

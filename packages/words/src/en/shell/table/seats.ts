@@ -21,5 +21,8 @@ export const seats = {
   free: (seat: number) => `Free seat ${seat}`,
   /** A free seat of a rematch, to whoever did not sit at the last table. `until`: the time of day. */
   reserved: (player: string, until: string) => `kept for ${player} until ${until}`,
+  /** The same in few letters, below a chair; until when is said beside it. */
+  keptFor: (player: string) => `kept for ${player}`,
+  keptForYou: "kept for you",
   begins: "The game begins when nobody is missing.",
 } as const;

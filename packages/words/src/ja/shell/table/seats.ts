@@ -22,5 +22,7 @@ export const seats: ShellWords["seats"] = {
   dressDone: "保存",
   free: (seat) => `${seat}番の席を空ける`,
   reserved: (player, until) => `${until}まで${player}のための席`,
+  keptFor: (player) => `${player}の席`,
+  keptForYou: "あなたの席",
   begins: "全員が揃うとゲームが始まります。",
 };

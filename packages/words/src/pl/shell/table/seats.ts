@@ -21,5 +21,7 @@ export const seats: ShellWords["seats"] = {
   dressDone: "Zapisz",
   free: (seat) => `Zwolnij miejsce ${seat}`,
   reserved: (player, until) => `zarezerwowane do ${until}: ${player}`,
+  keptFor: (player) => `dla: ${player}`,
+  keptForYou: "dla ciebie",
   begins: "Gra zacznie się, gdy będą wszyscy.",
 };

@@ -21,5 +21,7 @@ export const seats: ShellWords["seats"] = {
   dressDone: "Сохранить",
   free: (seat) => `Освободить место ${seat}`,
   reserved: (player, until) => `занято до ${until}: ${player}`,
+  keptFor: (player) => `для: ${player}`,
+  keptForYou: "для вас",
   begins: "Игра начнётся, когда все соберутся.",
 };

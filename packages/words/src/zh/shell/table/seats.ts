@@ -21,5 +21,7 @@ export const seats: ShellWords["seats"] = {
   dressDone: "保存",
   free: (seat) => `腾出${seat}号座`,
   reserved: (player, until) => `${until}前为${player}保留`,
+  keptFor: (player) => `为${player}保留`,
+  keptForYou: "为你保留",
   begins: "人齐后游戏开始。",
 };
