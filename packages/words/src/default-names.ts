@@ -9,7 +9,7 @@ export const PLAYER_OF: Readonly<Record<Locale, (number: number) => string>> = {
   zh: (number) => `玩家${number}`,
 };
 
-/** What a table is called whose host has given it no name, by the language of the host. */
+/** What every table was called whose host had given it no name, by the language of the host: tables are stored with it. */
 export const TABLE_OF: Readonly<Record<Locale, string>> = {
   en: "A friendly table",
   ja: "気楽な卓",
@@ -60,5 +60,5 @@ export const nameAmong = (wish: string, others: readonly string[], most = Number
   return isFree ? wish : PLAYER_OF.en(freeNumber(others));
 };
 
-/** True for a table whose host has given it no name, in whatever language that was. */
+/** True for a table of former days whose host had given it no name, in whatever language that was. */
 export const isUnnamedTable = (name: string): boolean => Object.values(TABLE_OF).includes(name);

@@ -2,7 +2,7 @@ export { english } from "./en/words.ts";
 export { dollars, squareName } from "./food-chain-magnate/mentions.ts";
 export { campaignNamed, entryOf, phaseNamed } from "./food-chain-magnate/entry.ts";
 export { structuresLine, turnLine } from "./food-chain-magnate/line.ts";
-export { freeNumber, isUnnamedTable, nameAmong, unnamedNumber } from "./default-names.ts";
+export { freeNumber, nameAmong, unnamedNumber } from "./default-names.ts";
 export * from "./faults.ts";
 export * from "./food-chain-magnate/words.ts";
 export * from "./game-words.ts";
@@ -20,6 +20,7 @@ export {
 export { spelled, titled } from "./spelled.ts";
 export * from "./seats.ts";
 export * from "./sentence.ts";
+export { hasNoName, TABLE_PLACES, tableNameAt } from "./table-names.ts";
 export { dayIn, tableNameIn } from "./tables.ts";
 export * from "./trick-n-chef/words.ts";
 export * from "./view/lines.ts";

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { LOCALES, tableNameIn, wordsIn } from "../src/index.ts";
+import { TABLE_OF } from "../src/default-names.ts";
+import { hasNoName, LOCALES, TABLE_PLACES, tableNameAt, tableNameIn, wordsIn } from "../src/index.ts";
 
 /** How the town of a day is called, by language. */
 const NAMED = {
@@ -21,14 +22,50 @@ it.each(Object.entries(NAMED) as [keyof typeof NAMED, string][])(
   },
 );
 
-it.each(Object.keys(NAMED) as (keyof typeof NAMED)[])(
-  "a table without a name that was opened in %s is called by a word of the language of the reader",
+// cast: see above.
+const EVERY = Object.keys(LOCALES) as (keyof typeof LOCALES)[];
+const PLACES = Array.from({ length: TABLE_PLACES }, (_, place) => place);
+
+it.each(EVERY)(
+  "a table without a name of former days that was opened in %s is called by a word of the language of the reader",
   async (locale) => {
-    const { shell } = await wordsIn(locale);
-    for (const reader of Object.keys(LOCALES) as (keyof typeof LOCALES)[]) {
+    for (const reader of EVERY) {
       const words = await wordsIn(reader);
-      const name = tableNameIn(words, { name: shell.create.defaultName, origin: "drawn" });
-      expect(name).toBe(words.shell.create.defaultName);
+      expect(tableNameIn(words, { name: TABLE_OF[locale], origin: "drawn" })).toBe(TABLE_OF[reader]);
     }
+    expect(hasNoName(TABLE_OF[locale])).toBe(true);
   },
 );
+
+it("a table without a name is called by its host and where it stands", () => {
+  expect(tableNameAt("en", 0, "Ann")).toBe("Ann's window table");
+  expect(tableNameAt("ru", 0, " Ann ")).toBe("Ann: столик у окна");
+  expect(tableNameAt("ja", 0, "Ann")).toBe("Annの窓際の卓");
+  // Who has no name but a number is nobody to be called by.
+  for (const host of ["", " ", "Player 1", "Игрок 2"]) expect(tableNameAt("en", 0, host)).toBe("The window table");
+});
+
+it.each(EVERY)("no two places are called the same in %s, and none is longer than a table's name may be", (locale) => {
+  const names = (host: string) => PLACES.map((place) => tableNameAt(locale, place, host));
+  expect(new Set([...names(""), ...names("Ann"), ...names("Bob")]).size).toBe(3 * TABLE_PLACES);
+  for (const name of names("An".repeat(20))) expect(name.length).toBeLessThanOrEqual(60);
+});
+
+it.each(EVERY)("where a table stands that was opened in %s is said in the language of the reader", async (locale) => {
+  for (const reader of EVERY) {
+    const words = await wordsIn(reader);
+    for (const place of PLACES)
+      for (const host of ["", "Ann", "Ann: Bob's"]) {
+        const name = tableNameAt(locale, place, host);
+        expect(tableNameIn(words, { name, origin: "drawn" })).toBe(tableNameAt(reader, place, host));
+        expect(hasNoName(name)).toBe(true);
+      }
+  }
+});
+
+it("a name that somebody typed stays as it is in every language", async () => {
+  for (const name of ["Ann's table", "Sunday evening", "The table by the jukebox", "Стол: Анна", "Window table"]) {
+    for (const reader of EVERY) expect(tableNameIn(await wordsIn(reader), { name, origin: "drawn" })).toBe(name);
+    expect(hasNoName(name)).toBe(false);
+  }
+});

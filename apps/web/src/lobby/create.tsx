@@ -10,7 +10,7 @@ import { nameOf, newDraft, type TableDraft, tableOf } from "../new-table/draft.t
 import { eveningOf, type EveningPlan, eveningsOf } from "../new-table/evenings.ts";
 import { EveningCards, GameCards } from "../new-table/kinds.tsx";
 import { FormLines } from "../new-table/lines.tsx";
-import { rememberLast, rememberTable } from "../new-table/own-table.ts";
+import { rememberLast, rememberTable, takePlace } from "../new-table/own-table.ts";
 import { SeatCards } from "../new-table/seat-cards.tsx";
 import { TownField } from "../new-table/town-field.tsx";
 import "../new-table/styles/new-table.css";
@@ -54,6 +54,7 @@ const opened = async (
   }
   try {
     const table = await api.tables.create.mutate(tableOf(game, named(draft), wordsOf(draft.game)));
+    if (draft.name === null) takePlace();
     return Result.succeed(`/table/${table.id}`);
   } catch (error) {
     return Result.fail(failureOf(error));

@@ -10,6 +10,7 @@ import type { TableDraft } from "../new-table/draft.ts";
 import type { FormProps } from "../new-table/fields.tsx";
 import { GameCards } from "../new-table/kinds.tsx";
 import { FormLines } from "../new-table/lines.tsx";
+import { takePlace } from "../new-table/own-table.ts";
 import { type DevicePeople, SeatCards } from "../new-table/seat-cards.tsx";
 import { TownField } from "../new-table/town-field.tsx";
 import "../new-table/styles/new-table.css";
@@ -109,6 +110,7 @@ const LocalForm = (props: LocalFormProps) => {
     if (Result.isFailure(id)) setProblem(id.failure);
     else {
       if (coached()) askCoach(id.success);
+      if (draft().name === null) takePlace();
       navigate(`/local/${id.success}`);
     }
   };
@@ -134,7 +136,12 @@ const LocalForm = (props: LocalFormProps) => {
     <form class="stack" onSubmit={(event) => void begin(event)}>
       <Show when={game()}>
         {(chosen) => {
-          const form = () => ({ games: props.games, game: chosen(), draft: draft(), change });
+          const form = () => ({
+            games: props.games,
+            game: chosen(),
+            draft: { ...draft(), player: names()[0] ?? "" },
+            change,
+          });
           return (
             <Show
               when={short()}

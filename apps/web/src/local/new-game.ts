@@ -19,7 +19,7 @@ const playersIn = ({ seats }: NewTable, names: readonly string[]): readonly stri
 
 /** The draft as a game on this device: who sits on no bot's seat is a person. */
 export const newGameOf = (game: GameFacts, draft: TableDraft, names: readonly string[]): NewGame => {
-  const table = tableOf(game, draft, wordsOf(draft.game));
+  const table = tableOf(game, { ...draft, player: names[0] ?? "" }, wordsOf(draft.game));
   const players = playersIn(table, names);
   return {
     name: table.name,

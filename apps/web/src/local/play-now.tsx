@@ -5,6 +5,7 @@ import { Result } from "effect";
 import { createSignal, onMount } from "solid-js";
 import type { TableDraft } from "../new-table/draft.ts";
 import { seatsOfRules, withSeats } from "../new-table/chosen-rules.ts";
+import { takePlace } from "../new-table/own-table.ts";
 import { askCoach } from "./coached.ts";
 import { firstDraft, newGameOf } from "./new-game.ts";
 import { localGames } from "./games.ts";
@@ -23,7 +24,10 @@ interface AskedGame {
 /** Begins a game on this device with the coach, as the form has it; answers its id. */
 export const beginTaught = async (game: GameFacts, draft: TableDraft): Promise<Result.Result<string, string>> => {
   const id = await beginLocal(newGameOf(game, draft, [draft.player || playerName()]));
-  if (Result.isSuccess(id)) askCoach(id.success);
+  if (Result.isSuccess(id)) {
+    askCoach(id.success);
+    if (draft.name === null) takePlace();
+  }
   return id;
 };
 

@@ -2,11 +2,11 @@ import type { GameFacts, NewTable } from "@blueplate/api";
 import type { GameWords } from "@blueplate/words";
 import { playerName, shell } from "@blueplate/tabletop";
 import { type ChosenRules, chosenOptions, type DraftSeat, withSeats } from "./chosen-rules.ts";
-import { tableName } from "./own-table.ts";
+import { defaultTableName, tableName } from "./own-table.ts";
 
 /** The new-table form as it is filled in. */
 export interface TableDraft extends ChosenRules {
-  /** What the table is called; null while it is what tables are called in the language of the page. */
+  /** What the table is called; null while its host has given it no name. */
   readonly name: string | null;
   readonly game: string;
   readonly edition: string;
@@ -51,7 +51,7 @@ const rows = (map: string): readonly string[] =>
     .filter((row) => row !== "");
 
 /** What the table is called. */
-export const nameOf = ({ name }: TableDraft): string => name ?? shell().create.defaultName;
+export const nameOf = ({ name, player }: TableDraft): string => name ?? defaultTableName(player);
 
 /** The table that the form asks for. */
 export const tableOf = (game: GameFacts, draft: TableDraft, words: GameWords): NewTable => ({

@@ -1,19 +1,36 @@
 import type { GameFacts } from "@blueplate/api";
-import { isUnnamedTable } from "@blueplate/words";
+import { language } from "@blueplate/tabletop";
+import { hasNoName, TABLE_PLACES, tableNameAt } from "@blueplate/words";
 import { deviceStorage } from "@blueplate/ui/storage";
 import { type ChosenRules, type DraftSeat, type SeatChoice, withRules } from "./chosen-rules.ts";
 
 const TABLE = "blueplate-table-name";
+const PLACE = "blueplate-table-place";
 const LAST = "blueplate-last-table";
 
 /** What the last table was called that this browser opened; null if it opened none, or one without a name. */
 export const tableName = (): string | null => {
   const name = deviceStorage.getItem(TABLE);
-  return name === null || isUnnamedTable(name) ? null : name;
+  return name === null || hasNoName(name) ? null : name;
 };
 
 /** Remembers what a table is called for the next one. */
 export const rememberTable = (name: string): void => deviceStorage.setItem(TABLE, name);
+
+/** Where the next table without a name stands: drawn by the first, so that two strangers seldom open the same, and then one after the other. */
+const nextPlace = (): number => {
+  const kept = Number(deviceStorage.getItem(PLACE) ?? Number.NaN);
+  if (Number.isInteger(kept)) return kept;
+  const drawn = Math.floor(Math.random() * TABLE_PLACES);
+  deviceStorage.setItem(PLACE, String(drawn));
+  return drawn;
+};
+
+/** What the next table is called to which its host, who is called so, gives no name. */
+export const defaultTableName = (host: string): string => tableNameAt(language.locale(), nextPlace(), host);
+
+/** The place is taken: the next table without a name stands elsewhere. */
+export const takePlace = (): void => deviceStorage.setItem(PLACE, String((nextPlace() + 1) % TABLE_PLACES));
 
 /** What is kept of a table for the next one like it. */
 export interface LastTable extends ChosenRules {

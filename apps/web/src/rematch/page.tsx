@@ -4,6 +4,7 @@ import { nameOfTable, playerName, shell } from "@blueplate/tabletop";
 import { useParams, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, onMount, Show } from "solid-js";
+import { defaultTableName, takePlace } from "../new-table/own-table.ts";
 import { isLocal } from "../saved-games/saved-game.ts";
 import { api, enter } from "../server/client.ts";
 import { failureOf, ownFailure, type ServerFailure } from "../server/failure.ts";
@@ -23,7 +24,8 @@ const tableAgain = (game: GameFacts, facts: TableFacts, map: string | undefined)
   const { ruleset, modules, edition, options, opening } = setupOf(game, withMap(facts.config, map));
   return {
     // Another game of the same people is not that of the day.
-    name: facts.origin === "daily" ? shell().create.defaultName : nameOfTable(facts),
+    name:
+      facts.origin === "daily" ? defaultTableName(facts.seats[facts.mySeat ?? -1]?.player ?? "") : nameOfTable(facts),
     game: facts.game,
     ...(ruleset === "" ? {} : { ruleset }),
     ...(modules === undefined ? {} : { modules }),
@@ -51,6 +53,7 @@ const onServer = async (table: string, map: string | undefined): Promise<string>
   if (!game) throw new Error(shell().unknownGame(facts.game));
   const asked = { table, next: tableAgain(game, facts, map) };
   const { facts: next, isNew } = await api.tables.rematch.mutate(asked);
+  if (isNew && facts.origin === "daily") takePlace();
   if (!isNew) await sitDown(next, facts);
   // Those who sat at the last one are told by its facts. Its talk is read by whoever has its link: nothing of it is said there.
   return `/table/${next.id}`;

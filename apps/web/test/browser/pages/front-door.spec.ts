@@ -4,6 +4,7 @@ import { newPhone } from "../fixtures/fingers.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { createTable, ending, joinTable, newPerson, question } from "../fixtures/person.ts";
+import { unnamedTable } from "../fixtures/unnamed-table.ts";
 
 /** The smallest letters on the page, in pixels. */
 const smallestText = (page: Page): Promise<number> =>
@@ -52,7 +53,8 @@ testThatShares(
     // Back leads to the door, not to another game.
     await ann.goBack();
     await expect(ann).toHaveURL(/\/$/);
-    await expect(ann.getByRole("link", { name: "Go on: A friendly table" })).toHaveCount(1);
+    const name = new RegExp(`^Go on: (?:${unnamedTable().source})$`);
+    await expect(ann.getByRole("link", { name })).toHaveCount(1);
   },
 );
 
@@ -283,8 +285,24 @@ test("the rematch of a table in the lobby stands there again, and keeps the seat
   await expect(ann.getByText("Waiting for players…")).toBeVisible();
   await eve.goto("/");
   const row = eve.locator(".table-row").filter({ hasText: "Met here" });
-  await expect(row).toContainText("Bob is not here yet");
-  await expect(row).toContainText("0 free seats");
+  await expect(row.locator(".chairs li").first()).toHaveText("kept for Bob");
+  await expect(row.locator(".row-state b")).toHaveText(/^Kept until \d+:\d\d(?: [AP]M)?$/);
+  // Nobody who looks for a free seat is led to one that they would not be given.
+  await expect(row.getByRole("link")).toHaveText("Look in");
+  await expect(eve.getByRole("button", { name: "All 1" })).toBeVisible();
+  await expect(eve.getByRole("button", { name: /^Free seats/ })).toHaveCount(0);
+  await test.step("to whom it is kept for it is free, and theirs", async () => {
+    const tab = await bob.context().newPage();
+    await tab.goto("/");
+    const own = tab.locator(".table-row").filter({ hasText: "Met here" });
+    await expect(own.locator(".chairs li").first()).toHaveText("kept for you");
+    await expect(own).toContainText(/1 free seatKept until \d+:\d\d/);
+    await expect(own.getByRole("link")).toHaveText("Join");
+    await tab.getByRole("button", { name: "Free seats 1" }).click();
+    await expect(own).toBeVisible();
+    await tab.close();
+  });
+  expect(await eve.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await row.getByRole("link").click();
   await expect(eve).toHaveURL(ann.url());
   const kept = eve.locator(".seats ol > li").first().locator(".seat-person b");
@@ -409,13 +427,13 @@ test("the ranking of the day calls one by the name one gave, and the end says on
     await ann.goBack();
   });
   await ending(ann).getByRole("link", { name: "Rematch", exact: true }).click();
-  await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();
+  await expect(ann.getByRole("heading", { level: 1, name: unnamedTable("Ann") })).toBeVisible();
   await ann.goBack();
   await test.step("another game on the map of the day is not of the day either", async () => {
     const again = ending(ann).getByRole("link", { name: "Again on the same map" });
     const map = new URL((await again.getAttribute("href")) ?? "", ann.url()).searchParams.get("map");
     await again.click();
-    await expect(ann.getByRole("heading", { level: 1, name: "A friendly table" })).toBeVisible();
+    await expect(ann.getByRole("heading", { level: 1, name: unnamedTable("Ann") })).toBeVisible();
     const input = JSON.stringify({ table: new URL(ann.url()).pathname.split("/").at(-1) });
     const facts = await ann.request.get("/trpc/tables.get", { params: { input } });
     expect(await facts.json()).toMatchObject({ result: { data: { config: { opening: map?.split(", ") } } } });

@@ -8,6 +8,7 @@ import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { playAhead, workingIn } from "../fixtures/ahead.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
+import { unnamedTable } from "../fixtures/unnamed-table.ts";
 import { shot } from "../pictures/picture.ts";
 
 // cast: the keys of the table are its languages.
@@ -35,7 +36,7 @@ const picture = async (page: Page, name: string, locale: Locale, width: number):
 const wordsFor = (page: Page, { shell }: Words) => ({
   newTable: page.getByRole("link", { name: shell.lobby.newTable }),
   player: page.getByLabel(shell.create.you),
-  line: (name: string) => page.locator(".form-line > summary").filter({ hasText: name }),
+  line: (name: string | RegExp) => page.locator(".form-line > summary").filter({ hasText: name }),
   radio: (name: string) => page.getByRole("radio", { name, exact: true }),
   submit: page.getByRole("button", { name: shell.create.submit }),
   move: page.getByRole("region", { name: shell.table.yourMove }),
@@ -59,14 +60,14 @@ for (const locale of OTHERS) {
     await expect(page.getByRole("link", { name: "New table" })).toBeHidden();
 
     await there.newTable.click();
-    await expect(there.line(words.shell.create.defaultName)).toBeVisible();
+    await expect(there.line(unnamedTable("", locale))).toBeVisible();
     await there.player.fill("Ann");
     await there.line(words.shell.create.ruleset).click();
     await there.radio(gameWordsIn(words, "food-chain-magnate").ruleset("introductory").name).check();
     await there.radio(words.shell.create.players(2)).check();
     await page.locator(".seat-card summary").nth(1).click();
     await there.radio(words.shell.create.bot("steady")).click();
-    await there.line(words.shell.create.defaultName).click();
+    await there.line(unnamedTable("Ann", locale)).click();
     await page.getByRole("checkbox", { name: words.shell.create.listed }).uncheck();
     await there.submit.click();
     const ask = there.move.getByText(commands["setup.placeRestaurant"].ask).first();
@@ -96,12 +97,12 @@ test("whoever gives no name, and a table without one, are called in the language
   for (const locale of EVERY) {
     const { shell } = await wordsWithModules(locale);
     await ann.locator(`select:has(option[value=${locale}][lang=${locale}])`).first().selectOption(locale);
-    await expect(ann.getByRole("heading", { level: 1 })).toHaveText(shell.create.defaultName);
+    await expect(ann.getByRole("heading", { level: 1 })).toHaveText(unnamedTable("", locale));
     await expect(ann.locator(".seat-plate").getByText(shell.local.player(1), { exact: true })).toBeVisible();
   }
   await ann.goto("/");
   const { shell } = await wordsWithModules("zh");
-  const kept = ann.locator(".table-line").filter({ hasText: shell.create.defaultName });
+  const kept = ann.locator(".table-line").filter({ hasText: unnamedTable("", "zh") });
   await expect(kept.locator(".chip").first()).toHaveText(shell.local.player(1));
 });
 
@@ -174,7 +175,7 @@ test("in no language anything is cut off in the lobby and in the form of a new t
   await look(ann, cut, {
     "new-table": async (words) => {
       await expect(wordsFor(ann, words).submit).toBeVisible();
-      await expect(wordsFor(ann, words).line(words.shell.create.defaultName)).toBeVisible();
+      await expect(wordsFor(ann, words).line(unnamedTable("", words.locale))).toBeVisible();
       await expect(ann.locator(".opening-map")).toBeVisible();
     },
   });

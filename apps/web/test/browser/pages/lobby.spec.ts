@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { createTable, giveSeat, joinTable, newPerson, openLine, playToTheEnd, question } from "../fixtures/person.ts";
+import { unnamedTable } from "../fixtures/unnamed-table.ts";
 
 test("a table is created, found in the lobby, joined by its link and watched", async ({ browser }) => {
   const ann = await newPerson(browser);
@@ -294,7 +295,7 @@ test("the town of a new table is there at once, drawn anew, gone back to, copied
   await rows.fill(first);
   // No name was given and nothing else was written: the table is there all the same.
   await ann.getByRole("button", { name: "Create table" }).click();
-  await expect(ann.getByRole("heading", { name: "A friendly table" })).toBeVisible();
+  await expect(ann.getByRole("heading", { level: 1, name: unnamedTable() })).toBeVisible();
   await expect(ann.getByText("Map: chosen by the host")).toBeVisible();
   await ann.goto("/new");
   await ann.getByRole("radio", { name: "My last table" }).check();
