@@ -1,4 +1,14 @@
-import { createEffect, createMemo, createSignal, on, onCleanup, type ParentProps, Show, untrack } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  onCleanup,
+  type ParentProps,
+  Show,
+  untrack,
+} from "solid-js";
 import { afterDrawing } from "./after-drawing.ts";
 
 type Draw = () => void;
@@ -75,12 +85,17 @@ export const createGrowing = (length: () => number, step: number): (() => number
 
 /**
  * Draws what is within in a task of its own, so that a page of many parts answers while it comes: first the parts that are
- * seen `now`, in the order in which they stand, then the others. What is turned to before its turn is drawn at once.
+ * seen `now`, in the order in which they stand, then the others. What is turned to before its turn is drawn at once. `fallback` stands
+ * there until then.
  */
-export const Later = (props: ParentProps<{ readonly now: boolean }>) => {
+export const Later = (props: ParentProps<{ readonly now: boolean; readonly fallback?: JSX.Element }>) => {
   const [due, setDue] = createSignal(false);
   const now = () => props.now;
   onCleanup(inTurn(untrack(now) ? seen : unseen, () => setDue(true)));
   createEffect(on(now, (turned) => turned && setDue(true), { defer: true }));
-  return <Show when={due()}>{props.children}</Show>;
+  return (
+    <Show when={due()} fallback={props.fallback}>
+      {props.children}
+    </Show>
+  );
 };

@@ -29,6 +29,8 @@ export const Tabs = <T extends string>(props: {
   readonly tabs: readonly Tab<T>[];
   readonly value: T;
   readonly onChange: (id: T) => void;
+  /** What stands in place of the view that is shown until its turn to be drawn has come; nothing where it seldom waits. */
+  readonly waiting?: () => JSX.Element;
 }) => (
   <Parts
     class="tabs"
@@ -52,9 +54,11 @@ export const Tabs = <T extends string>(props: {
     </Later>
     <For each={props.tabs}>
       {(tab) => (
-        <Later now>
+        <Later now fallback={<Show when={tab.id === props.value}>{props.waiting?.()}</Show>}>
           <Parts.Content class="tab-body" value={tab.id} forceMount tabIndex={0}>
-            <Later now={tab.id === props.value}>{tab.body()}</Later>
+            <Later now={tab.id === props.value} fallback={props.waiting?.()}>
+              {tab.body()}
+            </Later>
           </Parts.Content>
         </Later>
       )}

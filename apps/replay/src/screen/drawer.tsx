@@ -1,5 +1,5 @@
 import { narrow, shell } from "@blueplate/tabletop";
-import { Button, Icon, type Tab, Tabs } from "@blueplate/ui";
+import { BusySign, Button, Icon, type Tab, Tabs } from "@blueplate/ui";
 import { createEffect, createSignal, on, onCleanup, onMount, Show } from "solid-js";
 import { replayWords } from "../language.ts";
 
@@ -80,7 +80,14 @@ export const Drawer = (props: DrawerProps) => {
           <Button class="drawer-close" kind="quiet" aria-label={shell().frame.close} shortcut="Esc" onClick={close}>
             <Icon name="x" />
           </Button>
-          <Tabs label={words().chart} tabs={tabs()} value={shown()} onChange={setShown} />
+          {/* It opens with the page where somebody has come for a view of it: the page draws much before. */}
+          <Tabs
+            label={words().chart}
+            tabs={tabs()}
+            value={shown()}
+            onChange={setShown}
+            waiting={() => <BusySign text={shell().loading} />}
+          />
         </section>
       </Show>
     </Show>

@@ -104,6 +104,34 @@ test("the end of a game leads to its review, which begins at once: also by keys;
   await expect(review(ann)).toHaveCount(0);
 });
 
+/** Keeps from now on whether a drawer ever stood open with nothing in it, not even a sign that something comes. */
+const watchDrawer = async (page: Page): Promise<() => Promise<boolean>> => {
+  await page.addInitScript(() => {
+    let wasEmpty = false;
+    const look = (): void => {
+      const drawer = document.querySelector(".drawer:not([hidden])");
+      if (!drawer) return;
+      const shown = drawer.querySelector(".tab-body[data-selected]") ?? drawer;
+      wasEmpty ||= shown.textContent.trim() === "";
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { drawerWasEmpty: () => wasEmpty });
+  });
+  return () => page.evaluate<boolean>("drawerWasEmpty()");
+};
+
+test("whoever comes for the review of a game sees that it loads until it is there", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  const drawerWasEmpty = await watchDrawer(ann);
+  await openLocalGame(ann, "reviewed", ({ rules, state }) => rules.outcome(state) !== null, {
+    ruleset: "introductory",
+  });
+  await ending(ann).getByRole("link", { name: "Review", exact: true }).click();
+  await expect(review(ann).getByRole("progressbar")).toBeVisible();
+  expect(await drawerWasEmpty()).toBe(false);
+  await button(ann, "Stop").click();
+});
+
 test("whoever played as the coach would have is told so beside the days that are found, and the others are not", async ({
   browser,
 }) => {
