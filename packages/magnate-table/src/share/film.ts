@@ -15,8 +15,8 @@ import {
 import { styleOf } from "../game.ts";
 import { magnateWords } from "../language.ts";
 import type { PicturedEvening } from "./evening.ts";
-import { type FilmPlan, filmPlanOf } from "./film-plan.ts";
-import { openTown, sheetText, signOf } from "./picture.ts";
+import { type FilmPlan, filmPlanOf, paidAt } from "./film-plan.ts";
+import { openTown, type SheetCash, sheetText, signOf } from "./picture.ts";
 
 const beatsOf = (table: TableProps, { view, events }: PicturedEvening): readonly Beat[] => {
   const ruleset = rulesetOf(table.rules);
@@ -30,12 +30,10 @@ const beatsOf = (table: TableProps, { view, events }: PicturedEvening): readonly
 };
 
 /** What everybody has at a time of the film: each family that has arrived has paid; at the end all is paid that the evening paid. */
-const cashAt = (table: TableProps, evening: PicturedEvening, acts: readonly Beat[], at: number): readonly number[] => {
-  if (at >= lengthOf(acts)) return evening.after;
-  return evening.before.map((cash, seat) => {
-    const paid = acts.filter((beat) => beat.kind === "pop" && beat.style === styleOf(table, seat) && beat.start <= at);
-    return paid.reduce((sum, beat) => sum + (beat.kind === "pop" ? Number(beat.text.slice(1)) : 0), cash);
-  });
+const cashAt = (table: TableProps, evening: PicturedEvening, acts: readonly Beat[], at: number): SheetCash => {
+  if (at >= lengthOf(acts)) return { cash: evening.after };
+  const seats = evening.before.map((cash, seat) => ({ cash, ...paidAt(acts, styleOf(table, seat), at) }));
+  return { cash: seats.map(({ cash, paid }) => cash + paid), gains: seats.map(({ gain }) => gain) };
 };
 
 /** What stands over the town while the film says what it is about, and how the game ended at its end. */
@@ -62,9 +60,9 @@ const drawing = async (
 ) => {
   const { acts } = plan;
   const cards = cardsOf(table, evening);
-  const textWith = (cash: readonly number[], isEnd: boolean): SheetText => sheetText(table, evening, cash, isEnd);
+  const textWith = (cash: SheetCash, isEnd: boolean): SheetText => sheetText(table, evening, cash, isEnd);
   await bringLetters(
-    textWith(evening.after, true),
+    textWith({ cash: evening.after }, true),
     Object.values(cards)
       .flatMap((card) => card?.heading ?? [])
       .join(""),
@@ -74,11 +72,11 @@ const drawing = async (
   const begin = plan.pictures.find(({ part }) => part === "play")?.at ?? 0;
   return (canvas: HTMLCanvasElement, { part, at, lasts }: FilmPicture): HTMLCanvasElement => {
     if (part === "play") {
-      next ??= photographer.roll(acts);
+      next ??= photographer.roll(plan.inTown);
       town = next(lasts);
     }
     const isEnd = part === "ranking";
-    const cash = isEnd ? evening.after : cashAt(table, evening, acts, at - begin);
+    const cash = isEnd ? { cash: evening.after } : cashAt(table, evening, acts, at - begin);
     const sheet = drawSheet(canvas, town, textWith(cash, isEnd));
     const card = cards[part];
     return card ? drawCard(sheet, card) : sheet;

@@ -15,11 +15,17 @@ export const signOf = (table: TableProps, seat: number): SheetText["rows"][numbe
   return { outline: SIGN_OUTLINES[style], colour: CHAINS[style].body };
 };
 
-/** What the sheet of an evening says; `cash` by seat is that of the moment. A film says who won only when it comes to its end. */
+/** What everybody has in a moment of the evening, and what a family is paying them in it, in dollars by seat. */
+export interface SheetCash {
+  readonly cash: readonly number[];
+  readonly gains?: readonly number[];
+}
+
+/** What the sheet of an evening says in a moment of it. A film says who won only when it comes to its end. */
 export const sheetText = (
   table: TableProps,
   evening: PicturedEvening,
-  cash: readonly number[],
+  { cash, gains = [] }: SheetCash,
   isEnd = true,
 ): SheetText => {
   const { winner, before, after, round } = evening.deciding;
@@ -32,6 +38,7 @@ export const sheetText = (
     sign: signOf(table, seat),
     name: table.names(seat),
     score: table.words.score(cash[seat] ?? 0),
+    gain: (gains[seat] ?? 0) === 0 ? "" : `+${table.words.score(gains[seat] ?? 0)}`,
     isWinner: seat === winner,
   }));
   const [game, title] = [table.words.name, table.facts.name];
@@ -75,7 +82,7 @@ const flatTown = async (view: CityView): Promise<CanvasImageSource> => {
 
 /** The evening as a picture: the town as it is drawn at the table, with who played, what they had then, and what decided it. */
 export const eveningPicture = async (table: TableProps, evening: PicturedEvening): Promise<HTMLCanvasElement> => {
-  const text = sheetText(table, evening, evening.after);
+  const text = sheetText(table, evening, { cash: evening.after });
   await bringLetters(text);
   const photographer = await openTown(PICTURE.width, false);
   try {

@@ -2,7 +2,7 @@ import type { Beat } from "@blueplate/city";
 import { lengthOf } from "@blueplate/city";
 import { describe, expect, it } from "vitest";
 import { FILM } from "@blueplate/tabletop/film-plan";
-import { filmPlanOf } from "../../src/share/film-plan.ts";
+import { filmPlanOf, paidAt } from "../../src/share/film-plan.ts";
 
 /** So many families who drive off one after the other, as at the table. */
 const dinnerOf = (families: number): readonly Beat[] => {
@@ -57,3 +57,24 @@ describe.each([8, 20])("the film of a dinner, at %i pictures a second", (perSeco
   });
 });
 const ORDER = ["title", "play", "ranking"];
+
+it("what families pay is said on the sheet as they come, and lies over nothing in the town", () => {
+  const pay = (text: string, start: number): Beat => ({
+    kind: "pop",
+    at: [0, 0],
+    text,
+    style: "comet",
+    start,
+    length: 900,
+  });
+  const { acts, inTown } = filmPlanOf([...dinnerOf(2), pay("$45", 1_600), pay("$10", 2_000)], 20);
+  expect(inTown.map(({ kind }) => kind)).toEqual(["drive", "drive"]);
+  const [first, second] = acts.filter(({ kind }) => kind === "pop");
+  const at = (time = 0) => paidAt(acts, "comet", time);
+  expect(at(0)).toEqual({ paid: 0, gain: 0 });
+  expect(at(first?.start)).toEqual({ paid: 45, gain: 45 });
+  expect(at(second?.start)).toEqual({ paid: 55, gain: 55 });
+  expect(at((first?.start ?? 0) + (first?.length ?? 0))).toEqual({ paid: 55, gain: 10 });
+  expect(at(lengthOf(acts))).toEqual({ paid: 55, gain: 0 });
+  expect(paidAt(acts, "big-top", lengthOf(acts))).toEqual({ paid: 0, gain: 0 });
+});

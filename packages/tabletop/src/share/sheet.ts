@@ -9,6 +9,8 @@ export interface SheetRow {
   readonly sign: SeatSign;
   readonly name: string;
   readonly score: string;
+  /** What they are gaining in this very moment of a film, in words. */
+  readonly gain?: string;
   readonly isWinner: boolean;
 }
 
@@ -42,6 +44,8 @@ const ROOM = SHEET - EDGE * 2;
 const SIGN = 20;
 export const ROW = 52;
 const LINES = 3;
+/** The smallest letters that are written on a picture, in its pixels. */
+export const SMALL = 20;
 
 /** A text as far as it goes into a width, with dots where something is left. */
 export const fitted = (pen: CanvasRenderingContext2D, text: string, width: number): string => {
@@ -91,7 +95,8 @@ export const bringLetters = async (
 };
 
 /** Writes a row, its middle at `y`, as wide as the sheet. */
-export const drawRow = (pen: CanvasRenderingContext2D, { sign, name, score, isWinner }: SheetRow, y: number): void => {
+export const drawRow = (pen: CanvasRenderingContext2D, row: SheetRow, y: number): void => {
+  const { sign, name, score, gain = "", isWinner } = row;
   if (isWinner) {
     pen.fillStyle = "rgb(255 255 255 / 12%)";
     pen.beginPath();
@@ -112,7 +117,13 @@ export const drawRow = (pen: CanvasRenderingContext2D, { sign, name, score, isWi
   pen.fillStyle = CREAM;
   pen.textAlign = "right";
   pen.fillText(score, SHEET - EDGE, y);
-  const room = SHEET - EDGE * 2 - 44 - pen.measureText(score).width - 12;
+  let room = SHEET - EDGE * 2 - 44 - pen.measureText(score).width - 12;
+  if (gain !== "") {
+    pen.fillStyle = TUBE;
+    pen.fillText(gain, EDGE + 44 + room, y);
+    room -= pen.measureText(gain).width + 12;
+    pen.fillStyle = CREAM;
+  }
   pen.textAlign = "left";
   pen.font = `${isWinner ? 500 : 400} 22px ${faceOf()}`;
   pen.fillText(fitted(pen, name, room), EDGE + 44, y);
@@ -125,7 +136,7 @@ const writeHead = (pen: CanvasRenderingContext2D, { title, winner, caption, over
   pen.font = `44px Lobster, ${faceOf()}`;
   pen.fillText("Blueplate", EDGE, 58);
   pen.fillStyle = SOFT;
-  pen.font = `20px ${faceOf()}`;
+  pen.font = `${SMALL}px ${faceOf()}`;
   pen.fillText(fitted(pen, title, ROOM), EDGE, 108);
   pen.fillStyle = CREAM;
   pen.font = `500 28px ${faceOf()}`;
@@ -133,7 +144,7 @@ const writeHead = (pen: CanvasRenderingContext2D, { title, winner, caption, over
   pen.font = `22px ${faceOf()}`;
   for (const [at, line] of lined(pen, caption, ROOM).entries()) pen.fillText(line, EDGE, 184 + at * 28);
   pen.fillStyle = SOFT;
-  pen.font = `17px ${faceOf()}`;
+  pen.font = `${SMALL}px ${faceOf()}`;
   pen.textAlign = "right";
   pen.fillText(fitted(pen, over, ROOM), SHEET - EDGE, 271);
 };
@@ -156,7 +167,7 @@ export const drawSheet = (canvas: HTMLCanvasElement, scene: CanvasImageSource, t
   writeHead(pen, text);
   for (const [at, row] of text.rows.entries()) drawRow(pen, row, 306 + at * ROW);
   pen.fillStyle = SOFT;
-  pen.font = `18px ${faceOf()}`;
+  pen.font = `${SMALL}px ${faceOf()}`;
   pen.textAlign = "left";
   pen.fillText(fitted(pen, text.foot, ROOM), EDGE, PICTURE.height - 34);
   return canvas;
