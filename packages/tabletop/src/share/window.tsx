@@ -4,6 +4,7 @@ import { type Accessor, createEffect, createResource, Match, on, Show, Switch } 
 import { shell } from "../language.ts";
 import { ShareLink } from "../share-link.tsx";
 import { createFilming, type FilmKind, type Filming } from "./filming.ts";
+import { PictureFrame } from "./frame.tsx";
 import { canGiveOn, giveOn } from "./give-on.ts";
 import { shareWords } from "./language.ts";
 import type { SharedMoment } from "./moment.ts";
@@ -105,8 +106,8 @@ const Shown = (props: { readonly moment: SharedMoment; readonly filming: Filming
   );
   const made = () => (props.filming._tag === "Made" ? props.filming : null);
   return (
-    <Show keyed when={made()} fallback={still()}>
-      {({ kind, film }) => <ShownFilm kind={kind} film={film} alt={props.moment.filmHelp} still={still()} />}
+    <Show keyed when={made()} fallback={<PictureFrame name={props.moment.caption}>{still()}</PictureFrame>}>
+      {({ kind, film }) => <ShownFilm kind={kind} film={film} moment={props.moment} still={still()} />}
     </Show>
   );
 };

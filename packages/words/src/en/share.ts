@@ -11,6 +11,8 @@ export const share = {
   stop: "Stop",
   stopped: "Stopped. Nothing was saved.",
   saveFilm: (kind: string) => `Save the film (${kind})`,
+  /** Along a picture that is wider than the window. */
+  further: "Further to the right",
   /** Instead of a GIF, which nothing stops, and back. */
   showFilm: "Show the film",
   showPicture: "Show the picture",

@@ -12,6 +12,7 @@ export const share: ShareWords = {
   stop: "止める",
   stopped: "止めました。何も保存していません。",
   saveFilm: (kind) => `動画を保存（${kind}）`,
+  further: "右へ進む",
   showFilm: "動画を表示",
   showPicture: "画像を表示",
   noWebm: "このブラウザはWebMを書けませんが、GIFは作れます。",

@@ -12,6 +12,7 @@ export const share: ShareWords = {
   stop: "Zatrzymaj",
   stopped: "Zatrzymano. Nic nie zapisano.",
   saveFilm: (kind) => `Zapisz film (${kind})`,
+  further: "Dalej w prawo",
   showFilm: "Pokaż film",
   showPicture: "Pokaż obraz",
   noWebm: "Ta przeglądarka nie zapisuje filmów WebM, ale GIF zapisze.",

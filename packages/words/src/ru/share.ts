@@ -12,6 +12,7 @@ export const share: ShareWords = {
   stop: "Остановить",
   stopped: "Остановлено. Ничего не сохранено.",
   saveFilm: (kind) => `Сохранить фильм (${kind})`,
+  further: "Дальше вправо",
   showFilm: "Показать фильм",
   showPicture: "Показать картинку",
   noWebm: "Этот браузер не умеет записывать WebM, но GIF запишет.",

@@ -12,6 +12,7 @@ export const share: ShareWords = {
   stop: "停止",
   stopped: "已停止，没有保存任何内容。",
   saveFilm: (kind) => `保存影片（${kind}）`,
+  further: "向右",
   showFilm: "显示影片",
   showPicture: "显示图片",
   noWebm: "此浏览器无法写入WebM影片，但可以制作GIF。",

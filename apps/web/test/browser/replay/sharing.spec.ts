@@ -3,6 +3,7 @@ import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
+import { newPhone } from "../fixtures/fingers.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { newPerson } from "../fixtures/person.ts";
 
@@ -124,6 +125,63 @@ const animated = (page: Page, gif: Buffer) =>
     return { width, height, seconds, isMoving: changed > 100 };
   }, gif.toString("base64"));
 
+/** Keeps how high letters are that are written on pictures from now on, in pixels of the picture. */
+const measurePens = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    const letters: number[] = [];
+    Object.assign(globalThis, { letters });
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+      // The canvas of the picture itself, and the felt in it.
+      const size = Number(/(\d+)px/.exec(this.font)?.[1]) * this.getTransform().a;
+      if (this.canvas.width > 800 && text !== "") letters.push(size);
+      fillText.call(this, text, ...at);
+    };
+  });
+
+test("on a phone what is written on a picture is as large as it was written, and one moves along it by fingers, a button and keys", async ({
+  browser,
+}) => {
+  const ann = await newPhone(browser);
+  await measurePens(ann);
+  await ann.goto("/replay/");
+  await ann.getByLabel(/Open a log from a file/).setInputFiles({
+    name: "game.jsonl",
+    mimeType: "application/jsonl",
+    buffer: Buffer.from(logOfToday("1/standard-4p-sensible-g1", trickNChef)),
+  });
+  await ann.locator("summary[aria-label=Menu]").tap();
+  await ann.locator("summary", { hasText: "Save and share" }).tap();
+  await ann.getByRole("button", { name: ROUND }).tap();
+  const picture = window(ann).getByRole("img");
+  await expect(picture).toBeVisible();
+  const shown = await picture.evaluate((image: HTMLImageElement) => image.clientWidth / image.naturalWidth);
+  const letters = await ann.evaluate(() => {
+    const { letters }: { readonly letters?: unknown } = globalThis as object;
+    return Array.isArray(letters) ? letters.map(Number) : [];
+  });
+  expect(letters.length).toBeGreaterThan(20);
+  expect(Math.min(...letters) * shown).toBeGreaterThanOrEqual(12);
+  expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(ann, ".share-window")).toEqual([]);
+
+  const frame = window(ann).getByRole("group");
+  const further = button(ann, "Further to the right");
+  const right = () => frame.evaluate((element) => element.scrollWidth - element.clientWidth - element.scrollLeft);
+  expect(await right()).toBeGreaterThan(390);
+  expect((await further.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  while (await further.isVisible()) {
+    const before = await right();
+    await further.tap();
+    await expect.poll(right).toBeLessThan(before);
+    await expect.poll(async () => (await right()) > 16 === (await further.isVisible())).toBe(true);
+  }
+  expect(await right()).toBeLessThanOrEqual(16);
+  await frame.focus();
+  await ann.keyboard.press("ArrowLeft");
+  await expect(further).toBeVisible();
+});
+
 /** The evening, and whose it was: what came to a lead that there was, a lead where there was none, or what was made up before it. */
 const TOLD = /Round \d+: (.+?)(?:'s lead grew by \$\d+| pulled \$\d+ ahead| came from \$\d+ behind to \$\d+ ahead)\./;
 
@@ -133,6 +191,7 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
   // Four hundred pictures, which software draws.
   test.setTimeout(900_000);
   const ann = await newPerson(browser);
+  await listenToPens(ann);
   await openEvening(ann);
   await expect(window(ann)).toContainText(TOLD);
   await expect(window(ann).getByRole("img", { name: /The town on the evening/ })).toBeVisible();
@@ -162,6 +221,8 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
     // Only what changes is written: whole pictures would be twenty times as much.
     expect(gif.bytes.length).toBeLessThan(1_000_000);
     expect(seconds).toBeCloseTo(20, 1);
+    // What families pay is said on the sheet, where it lies over nothing.
+    expect(await writtenOn(ann)).toContainEqual(expect.stringMatching(/^\+\$\d+$/));
     return seconds;
   });
   await test.step("a film", async () => {

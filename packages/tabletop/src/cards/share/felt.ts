@@ -1,5 +1,5 @@
 import { type ValueLook, withMinus } from "@blueplate/words";
-import { faceOf, fitted } from "../../share/sheet.ts";
+import { faceOf, fitted, SMALL } from "../../share/sheet.ts";
 import { OUTLINES } from "../../outlines.ts";
 import type { CardSceneProps } from "../card-props.ts";
 import type { WonTrick } from "../reading.ts";
@@ -167,7 +167,7 @@ const drawCoins = (pen: Pen, { card, coins }: LaidCard, { table, rows }: FeltLoo
   pen.lineWidth = 2;
   pen.stroke();
   pen.fillStyle = INK;
-  pen.font = `500 18px ${faceOf()}`;
+  pen.font = `500 ${SMALL}px ${faceOf()}`;
   pen.fillText(`${adds > 0 ? "+" : "−"}${Math.abs(adds)}`, CARD.width - 8, CARD.height - 43);
 };
 
@@ -189,7 +189,7 @@ const drawTrick = (pen: Pen, { trick, laid }: FeltScene, look: FeltLook): void =
     }
     drawCard(pen, card, look);
     pen.fillStyle = CREAM;
-    pen.font = `${seat === winner && isWhole ? 500 : 400} 18px ${faceOf()}`;
+    pen.font = `${seat === winner && isWhole ? 500 : 400} ${SMALL}px ${faceOf()}`;
     pen.fillText(fitted(pen, look.table.names(seat), step - 6), CARD.width / 2, CARD.height + 22);
     drawCoins(pen, { seat, card, coins }, look);
     pen.restore();
