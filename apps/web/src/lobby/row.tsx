@@ -8,9 +8,10 @@ import { mayClose } from "../table/may-close.ts";
 import { actionOf, linkName, linkOf } from "./line.ts";
 import { lineAt } from "./rows.ts";
 import { freeSeats, keptUntil } from "../rematch/next-seat.ts";
+import { timeOfDay } from "../rematch/time-of-day.ts";
 import { MiniMap } from "../games/mini-map.tsx";
 import { Bars, Chairs } from "./seats.tsx";
-import { ago, timeOfDay } from "./since.ts";
+import { ago } from "./since.ts";
 
 const words = () => shell().lobby;
 

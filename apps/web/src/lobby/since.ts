@@ -24,7 +24,3 @@ export const lasting = (ms: number): string => {
   const { count, unit } = roughly(ms);
   return new Intl.NumberFormat(language.locale(), { style: "unit", unit, unitDisplay: "short" }).format(count);
 };
-
-/** The time of day, in the language of the page: 9:40 PM. */
-export const timeOfDay = (at: number): string =>
-  new Intl.DateTimeFormat(language.locale(), { timeStyle: "short" }).format(at);

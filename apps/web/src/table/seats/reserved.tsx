@@ -1,8 +1,8 @@
 import type { TableFacts } from "@blueplate/api";
 import { shell } from "@blueplate/tabletop";
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup, Show } from "solid-js";
-import { timeOfDay } from "../../lobby/since.ts";
 import { reservedAt, reservedFor } from "../../rematch/next-seat.ts";
+import { timeOfDay } from "../../rematch/time-of-day.ts";
 
 /** A table whose seats are nobody's any more once the time is over for which they were kept. */
 export const createReserving = (facts: Accessor<TableFacts>): Accessor<TableFacts> => {
