@@ -166,6 +166,11 @@ test("on a phone what is written on a picture is as large as it was written, and
   expect(await violations(ann, ".share-window")).toEqual([]);
 
   const frame = window(ann).getByRole("group");
+  // At first the whole sheet is seen, which ends at 356 of its pixels.
+  expect(await frame.evaluate((element) => element.clientWidth)).toBeGreaterThanOrEqual(356);
+  expect(await picture.evaluate((image) => image.getBoundingClientRect().left)).toBe(
+    await frame.evaluate((element) => element.getBoundingClientRect().left),
+  );
   const further = button(ann, "Further to the right");
   const right = () => frame.evaluate((element) => element.scrollWidth - element.clientWidth - element.scrollLeft);
   expect(await right()).toBeGreaterThan(390);
