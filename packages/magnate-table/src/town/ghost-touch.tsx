@@ -12,6 +12,7 @@ import {
   isTaken,
   knobBeside,
   leaderTo,
+  namesRound,
   type WindowPoint,
 } from "./ground.ts";
 import { magnateWords } from "../language.ts";
@@ -40,6 +41,12 @@ const boxOf = ({ carrying, ground, view }: TouchProps): Rectangle | null => {
 /** What is written on a flat map: what is said for a moment, and the tags of houses and campaigns. */
 const WRITTEN = ".flat-map :is([data-said], [data-note], [data-tags])";
 
+/** The names of columns and rows once more, at the edge of a flat map that is larger than its box. */
+const RIM_NAMES = ".flat-rim span";
+
+/** Squares along the board and down it. */
+const boardSize = ({ town: { columns, rows } }: CityView) => [columns * TILE, rows * TILE] as const;
+
 const boxOfElement = (element: Element): Rectangle => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { west: left, north: top, east: right, south: bottom };
@@ -56,6 +63,7 @@ const groundBelow = ({ carrying, ground, view, map }: TouchProps): KnobGround =>
       ...[...builtFrames(view), ...sourceFrames(view.town)].map((frame) => boxOnPage(frame, ground)),
       ...[...map.querySelectorAll(WRITTEN)].map(boxOfElement),
     ],
+    names: [...namesRound(boardSize(view), ground), ...[...map.querySelectorAll(RIM_NAMES)].map(boxOfElement)],
   };
 };
 
@@ -83,9 +91,7 @@ const carries = (props: TouchProps): void => {
     },
     takeUp: props.carrying.takeUp,
     over: ({ clientX, clientY }) => {
-      const { columns, rows } = props.view.town;
-      const size = [columns * TILE, rows * TILE] as const;
-      const square = props.ground && carriedOver(props.ground, size, { x: clientX, y: clientY });
+      const square = props.ground && carriedOver(props.ground, boardSize(props.view), { x: clientX, y: clientY });
       if (square) props.carrying.over(square);
     },
     putDown,

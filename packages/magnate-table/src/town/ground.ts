@@ -129,21 +129,39 @@ const leadsOver = (knob: WindowPoint, ghost: Rectangle, over: readonly Rectangle
   });
 };
 
-/** What lies on a map below a knob: what may be pressed there, and what is to be seen or read there. */
+/** What lies on a map below a knob: what may be pressed there, what is to be seen there, and the names of columns and rows round it. */
 export interface KnobGround {
   readonly places?: readonly Rectangle[];
   readonly built?: readonly Rectangle[];
+  readonly names?: readonly Rectangle[];
 }
 
+/** Squares from the board to the middle of its rim, and across what is written there. */
+const RIM_MIDDLE = 0.5;
+const RIM_LETTER = 0.8;
+
+/** The names of columns and rows on the rim of a board, in pixels of the window. */
+export const namesRound = ([columns, rows]: readonly [number, number], layout: Pick<MapLayout, "pointOf">) => {
+  const box = (x: number, y: number): Rectangle => {
+    const half = RIM_LETTER / 2;
+    return boxOnPage({ west: x - half, north: y - half, east: x + half, south: y + half }, layout);
+  };
+  const along = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at + 0.5);
+  return [
+    ...along(columns).flatMap((x) => [box(x, -RIM_MIDDLE), box(x, rows + RIM_MIDDLE)]),
+    ...along(rows).flatMap((y) => [box(-RIM_MIDDLE, y), box(columns + RIM_MIDDLE, y)]),
+  ];
+};
+
 /**
- * The first corner of the knob beside a ghost, within a map: over nothing that may be pressed or is built, wherever that is, and led to
- * over nothing that is built where there is such a place; where everything is full, over least of what is built. Null while the ghost is
- * out of its sight.
+ * The first corner of the knob beside a ghost, within a map: over nothing that may be pressed, is built or names a row, wherever that is,
+ * and led to over nothing that is built where there is such a place; where everything is full, over least of it. Null while the ghost
+ * is out of its sight.
  */
 export const knobBeside = (
   ghost: Rectangle,
   map: Rectangle,
-  { places = [], built = [] }: KnobGround = {},
+  { places = [], built = [], names = [] }: KnobGround = {},
 ): WindowPoint | null => {
   const isSeen = ghost.west < map.east && ghost.east > map.west && ghost.north < map.south && ghost.south > map.north;
   if (!isSeen) return null;
@@ -154,7 +172,7 @@ export const knobBeside = (
   const knob = ({ x, y }: WindowPoint): Rectangle => ({ west: x, north: y, east: x + KNOB, south: y + KNOB });
   const hides = (at: WindowPoint): number => coveredBy(knob(at), places);
   // What was moved into the map from beyond its edge is too near to the ghost, or over it.
-  const covers = (at: WindowPoint): number => coveredBy(knob(at), [grown(ghost, BESIDE), ...built]);
+  const covers = (at: WindowPoint): number => coveredBy(knob(at), [grown(ghost, BESIDE), ...built, ...names]);
   const least = (of: readonly WindowPoint[]): WindowPoint | null =>
     of.toSorted((a, b) => hides(a) - hides(b) || covers(a) - covers(b))[0] ?? null;
   const best = least(besides(ghost).map(kept));

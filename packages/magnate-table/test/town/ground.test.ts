@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { boxOnPage, carriedOver, type MapLayout, isTaken, knobBeside, leaderTo } from "../../src/town/ground.ts";
+import {
+  boxOnPage,
+  carriedOver,
+  KNOB,
+  type MapLayout,
+  isTaken,
+  knobBeside,
+  leaderTo,
+  namesRound,
+} from "../../src/town/ground.ts";
 
 /** A flat map whose squares are 20 pixels wide, its first one 100 pixels from the left and 200 from the top. */
 const flat: MapLayout = {
@@ -104,6 +113,32 @@ describe("the knob beside a ghost", () => {
     };
     expect(crossed([])).toBe(true);
     expect(crossed([label])).toBe(false);
+  });
+
+  it("lies over no name of a row or column, on the smallest board and at its rim, where there is such a place", () => {
+    // A board of two tiles, 46 pixels a square as a desk shows it, and 19 as a phone does.
+    const size = [10, 5] as const;
+    for (const square of [46, 19]) {
+      const layout = { pointOf: (x: number, y: number) => ({ x: 100 + x * square, y: 260 + y * square }) };
+      const names = namesRound(size, layout);
+      expect(names).toHaveLength(30);
+      for (const [x, y] of [
+        [0, 0],
+        [0, 2],
+        [3, 0],
+        [8, 1],
+        [4, 3],
+      ] as const) {
+        const ghost = boxOnPage({ west: x, north: y, east: x + 2, south: y + 2 }, layout);
+        const knob = knobBeside(ghost, { west: 0, north: 100, east: 760, south: 700 }, { names });
+        if (!knob) throw new Error("the ghost is in sight");
+        const hidden = names.filter(
+          ({ west, north, east, south }) =>
+            west < knob.x + KNOB && east > knob.x && north < knob.y + KNOB && south > knob.y,
+        );
+        expect(hidden, `${square} pixels, at ${x}, ${y}`).toEqual([]);
+      }
+    }
   });
 
   it("is gone with a ghost that is out of sight", () => {

@@ -68,6 +68,20 @@ const hiddenByKnob = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** The names of columns and rows that lie below the knob. */
+const namesBelowKnob = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const knob = document.querySelector(".ghost-knob")?.getBoundingClientRect();
+    if (!knob) throw new Error("nothing can be turned");
+    return [...document.querySelectorAll(".flat-map .ground-letters text")].flatMap((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      // The box of a letter has some air above and below it.
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const isBelow = x > knob.left && x < knob.right && y > knob.top && y < knob.bottom;
+      return isBelow ? [each.textContent ?? ""] : [];
+    });
+  });
+
 /** Lays what is in hand on a place, and looks whether all places are still free; the knob that turns it has come to rest then. */
 const layAt = async (page: Page, [column, row]: MapSquare): Promise<void> => {
   const { x, y } = await pointOf(page, column, row);
@@ -102,6 +116,7 @@ for (const [seed, seats] of [
         await expect(ann.locator(".ghost-knob")).toBeVisible();
         await expect.poll(() => covered(ann, places), `${size.width}, laid at ${at.join()}`).toEqual([]);
         await expect.poll(() => hiddenByKnob(ann), `${size.width}, laid at ${at.join()}`).toEqual([]);
+        await expect.poll(() => namesBelowKnob(ann), `${size.width}, laid at ${at.join()}`).toEqual([]);
       }
     }
     await ann.context().close();
