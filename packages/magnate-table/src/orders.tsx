@@ -113,7 +113,7 @@ export const Orders = (props: { readonly table: TableProps; readonly onOpen: () 
       <Show when={isSoon()}>
         <Notice kind="info">{words().soon}</Notice>
       </Show>
-      <Button kind="quiet" class="orders" aria-haspopup="dialog" onClick={props.onOpen}>
+      <Button kind="quiet" class="orders" data-none={count() === 0} aria-haspopup="dialog" onClick={props.onOpen}>
         {words().title} · <b class="number">{words().summary(count())}</b>
       </Button>
     </>

@@ -68,8 +68,6 @@ const createSizes = (drawn: () => Size) => {
     square,
     setSquare: (to: number): void => void setSquare(to > usual() ? Math.min(to, usual() * FARTHEST) : 0),
     least: usual,
-    /** Pixels below which the height of the box cuts a map that can be read. */
-    highAtLeast: (): number => drawn()[1] * SMALLEST_SQUARE,
     near: (): number => Math.min(usual() * FARTHEST, Math.max(usual(), CLOSE)),
     /** The drawing fills its box however little of it that takes. */
     size: (): Size => [Math.max(room()[0], drawn()[0] * square()), Math.max(room()[1], drawn()[1] * square())],
@@ -168,7 +166,7 @@ const createView = (drawn: () => Size, box: () => HTMLElement | undefined, sizes
  */
 export const createFlatZoom = (drawn: () => Size) => {
   const sizes = createSizes(drawn);
-  const { room, least, near, size, isClose, isCut, highAtLeast } = sizes;
+  const { room, least, near, size, isClose, isCut } = sizes;
   let box: HTMLElement | undefined;
   const { show, bring, squareAt, middle, isSeen, moves, moved } = createView(drawn, () => box, sizes);
   const watch = watching(() => box && sizes.setRoom(roomIn(box)), sizes.isKnown);
@@ -191,7 +189,6 @@ export const createFlatZoom = (drawn: () => Size) => {
     canClose: (): boolean => near() > least() * 1.2,
     isClose,
     isCut,
-    highAtLeast,
     /** Moves a part of the whole map into the middle of the box that cuts it. */
     centre: (at: Size): void => show(0, at, middle()),
     bring,

@@ -116,11 +116,10 @@ const createPeopled = (view: () => MapProps["view"], hour: () => Hour, labels: (
   return { hasGround, setGround, isPeopled: createDue(isTagged) };
 };
 
-/** How large the drawing is, and how high its box has to be for all of it. */
-const sizeStyle = ({ size, highAtLeast }: ReturnType<typeof createFlatZoom>) => ({
+/** How large the drawing is. */
+const sizeStyle = ({ size }: ReturnType<typeof createFlatZoom>) => ({
   "--wide": `${size()[0]}px`,
   "--high": `${size()[1]}px`,
-  "--high-at-least": `${highAtLeast()}px`,
 });
 
 /** The flat map: the same facts as the town, for small screens, print, and machines without WebGL. */

@@ -504,8 +504,20 @@ test("on a phone the coach leaves every hire its place above the foot, in every 
   }
 });
 
+/** The restaurants on the map whose middle is seen there, and all of them. */
+const restaurantsSeen = (page: Page): Promise<readonly [seen: number, all: number]> =>
+  page.locator(".flat-map").evaluate((map) => {
+    const { top, bottom } = map.getBoundingClientRect();
+    const middles = [...map.querySelectorAll("[data-restaurant]")].map((each) => {
+      const box = each.getBoundingClientRect();
+      return (box.top + box.bottom) / 2;
+    });
+    const isShown = map.checkVisibility({ visibilityProperty: true });
+    return [middles.filter((y) => isShown && y > top && y < bottom).length, middles.length] as const;
+  });
+
 for (const seats of [3, 5])
-  test(`on a phone no town for ${seats} is cut below the coach: it waits until the coach is folded`, async ({
+  test(`on a phone a town for ${seats} stays in sight below the coach, and no sheet is empty below what is asked`, async ({
     browser,
   }) => {
     const ann = await newPhone(browser);
@@ -513,22 +525,28 @@ for (const seats of [3, 5])
     await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-opening-night", ""));
     await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "order-of-business", { seats });
     const coach = ann.locator(".guide.coach");
-    const town = ann.locator(".flat-map");
     await expect(coach).toHaveAttribute("data-folded", "false");
-    await expect(town.locator("[data-house]").first()).toBeAttached();
+    await expect(ann.locator(".flat-map [data-restaurant]")).toHaveCount(seats);
     await expect(
       question(ann)
         .getByRole("button", { name: /^Place \d$/ })
         .first(),
     ).toBeVisible();
-    const isCut = (): Promise<boolean> =>
-      town.evaluate((map) => map.checkVisibility({ visibilityProperty: true }) && map.dataset["close"] === "true");
-    await test.step("below what it explains", () => expect.poll(isCut).toBe(false));
+    const look = async (): Promise<void> => {
+      await expect.poll(() => restaurantsSeen(ann)).toEqual([seats, seats]);
+      await expect.poll(async () => (await sheetOf(ann)).empty).toBeLessThanOrEqual(12);
+    };
+    await test.step("below what it explains", look);
     await coach.getByRole("button", { name: "What would you consider?" }).click();
     await expect(coach.locator(".idea").first()).toBeVisible();
-    await test.step("and below its ideas", () => expect.poll(isCut).toBe(false));
+    await test.step("and below its ideas", look);
+    await test.step("where next to nothing of it is left, what is asked has that room as well", async () => {
+      await ann.setViewportSize({ width: 360, height: 560 });
+      await expect.poll(async () => (await restaurantsSeen(ann))[0]).toBe(0);
+      await expect.poll(async () => (await sheetOf(ann)).height).toBeGreaterThan(260);
+    });
     await coach.locator(".guide-fold").click();
-    await expect(town).toBeVisible();
+    await expect(ann.locator(".flat-map")).toBeVisible();
     await ann.context().close();
   });
 
