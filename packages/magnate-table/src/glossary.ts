@@ -31,6 +31,7 @@ const WORDS: Readonly<Record<GlossaryTerm, string>> = {
   reach: "R18.3",
   range: "R3.7.1",
   distance: "R3.4.2",
+  farness: "R3.4.2",
   unitPrice: "R14.3.1",
   change: "R15.1",
   waitresses: "R14.2.2",

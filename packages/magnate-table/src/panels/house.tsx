@@ -4,6 +4,7 @@ import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { GoodGlyph } from "../cards/cards.tsx";
 import { squareOf, stateOf } from "../game.ts";
 import { Sign } from "../sign/sign.tsx";
+import { FarnessKey } from "../placing/farness-key.tsx";
 import { sideIn } from "../placing/target.ts";
 import type { PanelContext } from "../panel-context.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
@@ -53,6 +54,7 @@ const Lot = (props: PanelContext) => {
       {(now) => (
         <>
           <Step title={words().distances} term="distance">
+            <FarnessKey text={magnateWords().map.farnessHere} />
             <ul class="distances row">
               <For each={now().near} fallback={<li class="muted">{words().nearestNobody}</li>}>
                 {({ seat, distance }, index) => (

@@ -15,6 +15,7 @@ import { EmployeeCard, GoodsRow } from "../cards/cards.tsx";
 import { stackOf } from "../cards/stacks.ts";
 import { squareOf, stateOf } from "../game.ts";
 import { Sign } from "../sign/sign.tsx";
+import { FarnessKey } from "../placing/farness-key.tsx";
 import { standingIn } from "../placing/ghost.ts";
 import { cardName, type PanelContext, seatIn } from "../panel-context.ts";
 import { PlaceSlot, TargetButtons } from "./place.tsx";
@@ -44,6 +45,9 @@ const Distances = (props: { readonly panel: PanelContext; readonly built: State 
   });
   return (
     <Step title={words().distances} term="distance">
+      <FarnessKey
+        text={rows().some(({ rival }) => rival) ? magnateWords().map.farness : magnateWords().map.farnessHere}
+      />
       <ul class="distances row">
         <For each={rows()} fallback={<li class="muted">{words().noHouse}</li>}>
           {({ house, mine, rival }) => (

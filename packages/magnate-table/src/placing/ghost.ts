@@ -89,7 +89,10 @@ const chipAt = ([x, y]: Square): Square => [x + 1, y];
 const toneOf = (gains: boolean): ChipTone => (gains ? "plain" : "dim");
 /** A distance looks like no house's number, and says what it is. */
 const farness = (wins: boolean): ChipTone => (wins ? "near" : "far");
-const farText = (distance: number): string => `↔${distance}`;
+const farText = (distance: number): string => `${FAR_SIGN}${distance}`;
+
+/** What stands before a distance on the map. */
+export const FAR_SIGN = "↔";
 
 const campaignMarks = ({ table, ruleset, state, seat, picked }: PlacingSketch): readonly Overlay[] => {
   const { campaign, good } = picked;

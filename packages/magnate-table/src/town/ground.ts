@@ -99,6 +99,8 @@ const middleOf = ({ west, north, east, south }: Rectangle): WindowPoint => ({
   y: (north + south) / 2,
 });
 
+const distanceOf = (one: WindowPoint, other: WindowPoint): number => Math.hypot(one.x - other.x, one.y - other.y);
+
 const middleOfKnob = ({ x, y }: WindowPoint): WindowPoint => ({ x: x + KNOB / 2, y: y + KNOB / 2 });
 
 /** The path from the middle of a ghost to the middle of its knob, in pixels from `origin`; null where the knob stands beside it. */
@@ -153,31 +155,43 @@ export const namesRound = ([columns, rows]: readonly [number, number], layout: P
   ];
 };
 
+/** Pixels from the middle of a ghost within which its knob makes way for a name of the rim. */
+const REACH = 3 * KNOB;
+
+/** How much of everything a knob lies over at a place. */
+const coverAt = (ghost: Rectangle, { places = [], built = [], names = [] }: KnobGround) => {
+  const knob = ({ x, y }: WindowPoint): Rectangle => ({ west: x, north: y, east: x + KNOB, south: y + KNOB });
+  // What was moved into the map from beyond its edge is too near to the ghost, or over it.
+  const seen = [grown(ghost, BESIDE), ...built];
+  return {
+    hides: (at: WindowPoint): number => coveredBy(knob(at), places),
+    covers: (at: WindowPoint): number => coveredBy(knob(at), seen),
+    names: (at: WindowPoint): number => coveredBy(knob(at), names),
+  };
+};
+
 /**
- * The first corner of the knob beside a ghost, within a map: over nothing that may be pressed, is built or names a row, wherever that is,
- * and led to over nothing that is built where there is such a place; where everything is full, over least of it. Null while the ghost
- * is out of its sight.
+ * The first corner of the knob beside a ghost, within a map: over nothing that may be pressed or is built, wherever that is, and led to
+ * over nothing that is built where there is such a place; where everything is full, over least of what is built. Names of the rim it
+ * leaves free where that takes it no farther than near by. Null while the ghost is out of its sight.
  */
-export const knobBeside = (
-  ghost: Rectangle,
-  map: Rectangle,
-  { places = [], built = [], names = [] }: KnobGround = {},
-): WindowPoint | null => {
+export const knobBeside = (ghost: Rectangle, map: Rectangle, ground: KnobGround = {}): WindowPoint | null => {
   const isSeen = ghost.west < map.east && ghost.east > map.west && ghost.north < map.south && ghost.south > map.north;
   if (!isSeen) return null;
   const kept = ({ x, y }: WindowPoint): WindowPoint => ({
     x: within(x, map.west, map.east - KNOB),
     y: within(y, map.north, map.south - KNOB),
   });
-  const knob = ({ x, y }: WindowPoint): Rectangle => ({ west: x, north: y, east: x + KNOB, south: y + KNOB });
-  const hides = (at: WindowPoint): number => coveredBy(knob(at), places);
-  // What was moved into the map from beyond its edge is too near to the ghost, or over it.
-  const covers = (at: WindowPoint): number => coveredBy(knob(at), [grown(ghost, BESIDE), ...built, ...names]);
+  const { hides, covers, names } = coverAt(ghost, ground);
   const least = (of: readonly WindowPoint[]): WindowPoint | null =>
-    of.toSorted((a, b) => hides(a) - hides(b) || covers(a) - covers(b))[0] ?? null;
+    of.toSorted((a, b) => hides(a) - hides(b) || covers(a) - covers(b) || names(a) - names(b))[0] ?? null;
   const best = least(besides(ghost).map(kept));
-  if (best === null || hides(best) + covers(best) === 0) return best;
+  if (best === null || hides(best) + covers(best) + names(best) === 0) return best;
   const all = anywhere(ghost, map);
   const isFree = (at: WindowPoint): boolean => hides(at) + covers(at) === 0;
-  return all.find((at) => isFree(at) && !leadsOver(at, ghost, built)) ?? all.find(isFree) ?? least([best, ...all]);
+  const isLed = (at: WindowPoint): boolean => isFree(at) && !leadsOver(at, ghost, ground.built ?? []);
+  const isNear = (at: WindowPoint): boolean => distanceOf(middleOfKnob(at), middleOf(ghost)) <= REACH;
+  const nameless = all.find((at) => isNear(at) && names(at) === 0 && isLed(at));
+  if (nameless || isFree(best)) return nameless ?? best;
+  return all.find(isLed) ?? all.find(isFree) ?? least([best, ...all]);
 };

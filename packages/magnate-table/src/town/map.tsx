@@ -4,6 +4,7 @@ import { Button, Later } from "@blueplate/ui";
 import { useKeys } from "@blueplate/tabletop";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { LensSwitch } from "../lens/switch.tsx";
+import { FarnessOnMap } from "../placing/farness-key.tsx";
 import { CityMap, fetchTown } from "./city.tsx";
 import { Flat } from "./flat.tsx";
 import { GhostTouch } from "./ghost-touch.tsx";
@@ -125,7 +126,10 @@ export const TownMap = (props: MapProps) => {
         </Later>
       </Show>
       <Switch {...props} flat={flat()} onFlat={choose} under={under()} onPlace={head.count} />
-      <div class="map-tools row">{props.tools}</div>
+      <div class="map-tools row">
+        {props.tools}
+        <FarnessOnMap overlays={props.overlays} />
+      </div>
       <Show
         when={!flat()}
         fallback={

@@ -141,6 +141,18 @@ describe("the knob beside a ghost", () => {
     }
   });
 
+  it("goes to no other end of the map for the sake of a name", () => {
+    const ghost = { west: 100, north: 100, east: 140, south: 140 };
+    // Nothing is free near by but what is beside it, where a name stands.
+    const names = [{ west: 150, north: 100, east: 170, south: 120 }];
+    const places = [
+      { west: 0, north: 100, east: 98, south: 600 },
+      { west: 98, north: 150, east: 390, south: 600 },
+      { west: 200, north: 100, east: 390, south: 600 },
+    ];
+    expect(knobBeside(ghost, map, { names, places })).toEqual({ x: 148, y: 100 });
+  });
+
   it("is gone with a ghost that is out of sight", () => {
     expect(knobBeside({ west: 400, north: 300, east: 440, south: 340 }, map)).toBeNull();
     expect(knobBeside({ west: 100, north: 20, east: 140, south: 60 }, map)).toBeNull();

@@ -140,3 +140,43 @@ test("on a phone every place for a house can be pressed", async ({ browser }) =>
   }
   await ann.context().close();
 });
+
+test("what a distance on the map stands for is read by finger, by key and with the pointer, in the language of the page", async ({
+  browser,
+}) => {
+  const isAsked = (table: Table, seat: Seat): boolean => pressedFor(table, seat, "setup.placeRestaurant").length > 0;
+  const meaning = (page: Page) => page.getByRole("tooltip");
+  await test.step("on a phone a tap beside the map", async () => {
+    const ann = await newPhone(browser);
+    await openLocalGame(ann, "opening-night", isAsked, { seats: 3 });
+    await ann.locator(".map-tools .farness-key").tap();
+    await expect(meaning(ann)).toContainText("4 borders between tiles on the way from your restaurant");
+    await ann.context().close();
+  });
+  for (const [locale, says] of [
+    ["en-GB", "1 from the nearest rival"],
+    ["pl", "najbliższego rywala"],
+    ["ru", "ближайшего соперника"],
+    ["ja", "いちばん近いライバル"],
+    ["zh-CN", "最近的对手"],
+  ] as const)
+    await test.step(`at a desk the key beside the list of distances, in ${locale}`, async () => {
+      const context = await browser.newContext({ serviceWorkers: "block", locale });
+      const ann = await context.newPage();
+      await ann.setViewportSize({ width: 1366, height: 768 });
+      await openLocalGame(ann, "opening-night", isAsked, { seats: 3 });
+      const key = ann.locator(".ask-step .farness-key");
+      await expect(ann.locator(".map-tools .farness-key")).toBeHidden();
+      await key.hover();
+      await expect(meaning(ann)).toContainText(says);
+      await ann.keyboard.press("Escape");
+      await ann.mouse.move(4, 4);
+      await expect(meaning(ann)).toBeHidden();
+      await ann.getByRole("combobox").last().focus();
+      for (let tabs = 0; tabs < 4 && !(await key.evaluate((each) => each === document.activeElement)); tabs++)
+        await ann.keyboard.press("Tab");
+      await expect(key).toBeFocused();
+      await expect(meaning(ann)).toContainText(says);
+      await context.close();
+    });
+});

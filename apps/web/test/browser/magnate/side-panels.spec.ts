@@ -1,3 +1,4 @@
+import type { Table } from "@blueplate/kernel";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { press } from "../fixtures/flat-map.ts";
@@ -112,4 +113,33 @@ test("a panel in place of another has the focus; the focus comes back to where i
     await expect(dialog("Supply")).toBeHidden();
     await expect(end).toBeFocused();
   });
+});
+
+test("at the end of a game no empty panel stands beside the result, and no strip below it when it is folded", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  const asked = ann.locator(".ask-panel");
+  const end = ann.locator(".ending");
+  const isOver = ({ rules, state }: Table): boolean => rules.outcome(state) !== null;
+  await test.step("at a desk the tabs have its room", async () => {
+    await ann.setViewportSize({ width: 1366, height: 768 });
+    await openLocalGame(ann, "opening-night", isOver, { seats: 3 });
+    await expect(end).toBeVisible();
+    await expect(asked).toBeHidden();
+    const [tabs, chains] = await Promise.all([
+      ann.locator(".tabs-panel").boundingBox(),
+      ann.locator(".chain").first().boundingBox(),
+    ]);
+    expect(Math.abs((tabs?.y ?? 0) - (chains?.y ?? 99))).toBeLessThanOrEqual(3);
+  });
+  await test.step("on a phone the folded result stands on the pages at the foot", async () => {
+    await ann.setViewportSize({ width: 390, height: 844 });
+    await end.getByRole("button", { name: "Fold to a strip" }).click();
+    await expect(end).toHaveAttribute("data-folded", "true");
+    await expect(asked).toBeHidden();
+    const [strip, pages] = await Promise.all([end.boundingBox(), ann.locator(".page-bar").boundingBox()]);
+    expect((pages?.y ?? 0) - (strip?.y ?? 0) - (strip?.height ?? 0)).toBeLessThanOrEqual(12);
+  });
+  await ann.context().close();
 });

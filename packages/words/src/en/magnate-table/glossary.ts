@@ -41,6 +41,10 @@ export const glossary = {
       name: "Distance",
       text: "The borders between tiles that the shortest road crosses; within one tile 0. Guests add it to your price.",
     },
+    farness: {
+      name: "↔ on the map",
+      text: "At a house, ↔ 4/1 says: 4 borders between tiles on the way from your restaurant, 1 from the nearest rival's. ↔ 4 alone: no rival can be reached, or the way from a restaurant to the house in hand. Yellow: nobody is nearer.",
+    },
     unitPrice: {
       name: "Unit price",
       text: "What a guest pays for each good: $10, less what pricing managers take off, more with a luxuries manager. A garden doubles it.",

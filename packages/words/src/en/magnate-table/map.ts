@@ -18,6 +18,8 @@ export const map = {
   hideAll: "Hide the places",
   list: "Or choose from a list",
   full: "full",
+  farness: "you / nearest rival",
+  farnessHere: "borders to the house",
   skip: "Skip",
   show: "Show",
   dinner: "Dinner, house by house",

@@ -20,6 +20,8 @@ export const map: MagnateTableWords["map"] = {
   hideAll: "場所を隠す",
   list: "一覧から選ぶ",
   full: "満杯",
+  farness: "自分 / 最寄りのライバル",
+  farnessHere: "家までの境界",
   skip: "スキップ",
   show: "見る",
   dinner: "家ごとのディナー",

@@ -40,6 +40,10 @@ export const glossary: MagnateTableWords["glossary"] = {
       name: "Odległość",
       text: "Granice kafelków, które przecina najkrótsza droga; w obrębie kafelka 0. Goście dodają ją do ceny.",
     },
+    farness: {
+      name: "↔ na mapie",
+      text: "Przy domu ↔ 4/1 znaczy: 4 granice kafelków po drodze od twojej restauracji, 1 od najbliższego rywala. Samo ↔ 4: żaden rywal nie ma drogi albo to droga od restauracji do stawianego domu. Żółte: nikt nie jest bliżej.",
+    },
     unitPrice: {
       name: "Cena",
       text: "Ile gość płaci za każdy produkt: $10, mniej z kierownikami ds. cen i działu promocji, więcej z kierownikiem ds. jakości. Ogród ją podwaja.",

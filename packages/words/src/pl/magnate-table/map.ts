@@ -20,6 +20,8 @@ export const map: MagnateTableWords["map"] = {
   hideAll: "Ukryj miejsca",
   list: "Albo wybierz z listy",
   full: "pełny",
+  farness: "ty / najbliższy rywal",
+  farnessHere: "granice do domu",
   skip: "Pomiń",
   show: "Pokaż",
   dinner: "Kolacja, dom po domu",

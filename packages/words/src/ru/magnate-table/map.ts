@@ -20,6 +20,8 @@ export const map: MagnateTableWords["map"] = {
   hideAll: "Скрыть места",
   list: "Или выберите из списка",
   full: "полон",
+  farness: "вы / ближайший соперник",
+  farnessHere: "границ до дома",
   skip: "Пропустить",
   show: "Показать",
   dinner: "Ужин, дом за домом",

@@ -20,6 +20,8 @@ export const map: MagnateTableWords["map"] = {
   hideAll: "隐藏位置",
   list: "或从列表选择",
   full: "已满",
+  farness: "你 / 最近的对手",
+  farnessHere: "到房屋的边界",
   skip: "跳过",
   show: "观看",
   dinner: "逐户看晚餐",
