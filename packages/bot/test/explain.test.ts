@@ -142,6 +142,24 @@ describe("why something was done", () => {
     expect(new Set(hires).size).toBeGreaterThan(3);
   });
 
+  it("the second of a kind on one day says that it comes beside the first, which is why it is worth something else", () => {
+    let counted = 0;
+    for (const { plies } of games) {
+      let before: readonly string[] = [];
+      for (const ply of plies) {
+        const { stage } = stateOf(ply.before.state);
+        before = stage._tag === "working" ? stage.turn.recruits.map(({ employee }) => employee) : [];
+        for (const move of reasonsOf(ply)) {
+          if (move.reason._tag !== "CardPays") continue;
+          const { employee, today = 0 } = move.reason;
+          expect(today).toBe(before.filter((each) => each === employee).length);
+          counted += today > 0 ? 1 : 0;
+        }
+      }
+    }
+    expect(counted).toBeGreaterThan(0);
+  });
+
   it("nobody's secret is in it: were all that is closed otherwise, the same would be said", () => {
     for (const ply of games.flatMap(({ plies }) => plies).filter(({ events }) => isExplained(events))) {
       const position = positionOf(ply);

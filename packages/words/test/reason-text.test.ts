@@ -37,6 +37,9 @@ describe("a reason in words", () => {
     expect(reasonText(words, { _tag: "CardPays", employee: "waitress", dollars: 18.4 })).toBe(
       "<waitress>: about $18 over the rest of the game.",
     );
+    expect(reasonText(words, { _tag: "CardPays", employee: "waitress", dollars: 7, today: 1 })).toBe(
+      "<waitress>: about $7 over the rest of the game, on top of the one hired today: one more does not add the same as the first.",
+    );
     expect(reasonText(words, { _tag: "LessonPays", employee: "cook", to: "chef", dollars: 0.2 })).toBe(
       "<cook> → <chef>: about $1.",
     );
@@ -148,6 +151,7 @@ describe("a reason in words", () => {
   const ABOUT: readonly SaidReason[] = [
     { _tag: "OpeningAsks", employee: "waitress" },
     { _tag: "CardPays", employee: "waitress", dollars: 18.4 },
+    { _tag: "CardPays", employee: "waitress", dollars: 18, today: 2 },
     { _tag: "LessonPays", employee: "cook", to: "chef", dollars: 18 },
     { _tag: "CampaignPays", good: "beer", houses: [2, 5], dollars: 18 },
   ];
@@ -156,6 +160,7 @@ describe("a reason in words", () => {
     expect(ABOUT.map((reason) => reasonBesideMove(words, reason))).toEqual([
       "How this company opens.",
       "About $18 over the rest of the game.",
+      "About $18 over the rest of the game, on top of the 2 hired today: one more does not add the same as the first.",
       "About $18.",
       "Houses 2, 5: about $18.",
     ]);

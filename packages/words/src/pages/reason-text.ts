@@ -5,7 +5,7 @@ import type { MagnateTableWords } from "./magnate-table.ts";
 /** What can be said for a move, with its numbers; the one that is found by looking at the map and the companies. */
 export type SaidReason =
   | { readonly _tag: "OpeningAsks"; readonly employee: string }
-  | { readonly _tag: "CardPays"; readonly employee: string; readonly dollars: number }
+  | { readonly _tag: "CardPays"; readonly employee: string; readonly dollars: number; readonly today?: number }
   | { readonly _tag: "LessonPays"; readonly employee: string; readonly to: string; readonly dollars: number }
   | {
       readonly _tag: "CampaignPays";
@@ -171,7 +171,12 @@ interface Said {
 /** What each reason says. */
 const SAID: { readonly [T in SaidReason["_tag"]]: (words: ReasonWords, reason: SaidOf<T>) => Said } = {
   OpeningAsks: (words, { employee }) => about(words, [employee], words.why.openingAsks),
-  CardPays: (words, reason) => about(words, [reason.employee], words.why.cardPays(dollars(reason.dollars))),
+  CardPays: (words, { employee, dollars: pays, today = 0 }) =>
+    about(
+      words,
+      [employee],
+      today > 0 ? words.why.oneMorePays(dollars(pays), today) : words.why.cardPays(dollars(pays)),
+    ),
   LessonPays: ({ why, nameOf }, { employee, to, dollars: pays }) => ({
     about: (said) => why.of(`${nameOf(employee)} → ${nameOf(to)}`, said),
     said: why.lessonPays(dollars(pays)),

@@ -1,4 +1,4 @@
-import { type EventOf, rulesetOf, type State } from "@blueplate/engine";
+import { type EmployeeId, type EventOf, rulesetOf, type State } from "@blueplate/engine";
 import { campaignDollars } from "../planner/advertising.ts";
 import { appraisalOf } from "../planner/appraisal.ts";
 import { campaignReason } from "../planner/campaign-reason.ts";
@@ -21,11 +21,16 @@ const hired = (outlook: Outlook, { employee }: EventOf<"Hired">): Reasons => {
   const { here } = appraisal;
   const asked = nextOfOpening(here, [employee]) === employee;
   const dollars = hireWorth(appraisal, employee);
+  const today = hiredToday(outlook, employee);
   return [
     ...(asked ? [{ _tag: "OpeningAsks", archetype: here.archetype.id, employee } as const] : []),
-    ...(dollars >= 1 ? [{ _tag: "CardPays", employee, dollars } as const] : []),
+    ...(dollars >= 1 ? [{ _tag: "CardPays", employee, dollars, ...(today > 0 && { today }) } as const] : []),
   ];
 };
+
+/** How many cards of a kind the seat has hired today. */
+const hiredToday = ({ state: { stage } }: Outlook, employee: EmployeeId): number =>
+  stage._tag === "working" ? stage.turn.recruits.filter((each) => each.employee === employee).length : 0;
 
 const trained = (outlook: Outlook, { employee, to }: EventOf<"Trained">): Reasons => {
   const appraisal = appraisalOf(outlook);

@@ -5,7 +5,13 @@ import type { Decision } from "../../bot.ts";
 export type PlanReason =
   /** The opening of what the company means to become asks for the card. */
   | { readonly _tag: "OpeningAsks"; readonly archetype: string; readonly employee: EmployeeId }
-  | { readonly _tag: "CardPays"; readonly employee: EmployeeId; readonly dollars: number }
+  | {
+      readonly _tag: "CardPays";
+      readonly employee: EmployeeId;
+      readonly dollars: number;
+      /** Cards of the kind that were hired before it on the same day: on top of them it is worth something else than they were. */
+      readonly today?: number;
+    }
   | { readonly _tag: "LessonPays"; readonly employee: EmployeeId; readonly to: EmployeeId; readonly dollars: number }
   | {
       readonly _tag: "CampaignPays";

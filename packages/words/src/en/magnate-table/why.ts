@@ -6,6 +6,9 @@ export const why = {
   of: (what: string, said: string) => `${what}: ${said}`,
   openingAsks: "how this company opens.",
   cardPays: (dollars: number) => `about $${dollars} over the rest of the game.`,
+  /** One more of a kind of which some were hired on the same day: why it is worth something else than the first. */
+  oneMorePays: (dollars: number, today: number) =>
+    `about $${dollars} over the rest of the game, on top of the ${today === 1 ? "one" : today} hired today: one more does not add the same as the first.`,
   lessonPays: (dollars: number) => `about $${dollars}.`,
   campaignFor: (good: string, said: string) => `Campaign for ${good}, ${said}`,
   campaignPays: (houses: string, count: number, dollars: number) =>

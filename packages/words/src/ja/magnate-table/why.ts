@@ -7,6 +7,8 @@ export const why: MagnateTableWords["why"] = {
   of: (what, said) => `${what}：${said}`,
   openingAsks: "この会社の序盤です。",
   cardPays: (dollars) => `残りのゲームで約$${dollars}。`,
+  oneMorePays: (dollars, today) =>
+    `残りのゲームで約$${dollars}。今日雇った${today}人に上乗せされる額です。もう1人が加える額は、最初の1人と同じではありません。`,
   lessonPays: (dollars) => `約$${dollars}。`,
   campaignFor: (good, said) => `キャンペーン（${good}）、${said}`,
   campaignPays: (houses, _count, dollars) => `家${houses}：約$${dollars}。`,

@@ -7,6 +7,8 @@ export const why: MagnateTableWords["why"] = {
   of: (what, said) => `${what}: ${said}`,
   openingAsks: "tak otwiera ta firma.",
   cardPays: (dollars) => `około $${dollars} do końca partii.`,
+  oneMorePays: (dollars, today) =>
+    `około $${dollars} do końca partii, ponad to, co ${today === 1 ? "wnosi karta zatrudniona dzisiaj" : `wnoszą karty zatrudnione dzisiaj (${today})`}: kolejna nie dodaje tyle samo co pierwsza.`,
   lessonPays: (dollars) => `około $${dollars}.`,
   campaignFor: (good, said) => `Kampania (${good}), ${said}`,
   campaignPays: (houses, count, dollars) => `${count === 1 ? "dom" : "domy"} ${houses}: około $${dollars}.`,

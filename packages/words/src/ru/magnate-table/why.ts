@@ -7,6 +7,8 @@ export const why: MagnateTableWords["why"] = {
   of: (what, said) => `${what}: ${said}`,
   openingAsks: "так открывается эта компания.",
   cardPays: (dollars) => `около $${dollars} до конца партии.`,
+  oneMorePays: (dollars, today) =>
+    `около $${dollars} до конца партии, сверх ${today === 1 ? "нанятой сегодня" : `${today} нанятых сегодня`}: ещё одна карта добавляет не столько же, сколько первая.`,
   lessonPays: (dollars) => `около $${dollars}.`,
   campaignFor: (good, said) => `Кампания (${good}), ${said}`,
   campaignPays: (houses, count, dollars) => `${count === 1 ? "дом" : "дома"} ${houses}: около $${dollars}.`,

@@ -7,6 +7,7 @@ export const why: MagnateTableWords["why"] = {
   of: (what, said) => `${what}：${said}`,
   openingAsks: "这家公司的开局。",
   cardPays: (dollars) => `到终局约$${dollars}。`,
+  oneMorePays: (dollars, today) => `到终局约$${dollars}，在今天已雇的${today}名之上：再多一名带来的与第一名并不相同。`,
   lessonPays: (dollars) => `约$${dollars}。`,
   campaignFor: (good, said) => `广告（${good}），${said}`,
   campaignPays: (houses, _count, dollars) => `房屋${houses}：约$${dollars}。`,
