@@ -1,12 +1,23 @@
 import { botsWith, deciderOf } from "@blueplate/bot";
-import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
+import {
+  type Command,
+  countList,
+  countOf,
+  type EmployeeId,
+  type Event,
+  kindsOf,
+  rulesetOf,
+  type State,
+} from "@blueplate/engine";
 import { actsClosedBy, cookingPlanOf, unusedActsOf } from "@blueplate/forecast";
+import { fitting, inOrder } from "@blueplate/magnate-table/fill-order";
 import { askingAfter, firstShown, LAUNCH, usualCampaign } from "@blueplate/magnate-table/placing-defaults";
 import { type MapQuestion, targetsOf } from "@blueplate/magnate-table/placing-targets";
 import {
   beginTable,
   type Game,
   type Json,
+  open,
   openForms,
   type PickedFields,
   playOn,
@@ -177,4 +188,43 @@ it("what an idea leaves unused is counted as its button counts it, with why; not
     counted.ends += first.command._tag === "work.endTurn" ? 1 : 0;
   }
   expect(Math.min(counted.hires, counted.ends, counted.beside)).toBeGreaterThan(0);
+});
+
+/** Where the first seat draws up its structure, with those who sat there the round before, in games that bots play. */
+const mornings = (seed: string): readonly (Position & { readonly sat: readonly EmployeeId[] })[] => {
+  const found: (Position & { readonly sat: readonly EmployeeId[] })[] = [];
+  let sat: readonly EmployeeId[] = [];
+  for (const { after } of playOn(beginTable(rules, seed, 0), decide)) {
+    // cast: these are rules of this game.
+    const state = after.state as State;
+    const [mine] = state.chains;
+    if (!mine) throw new Error("nobody plays");
+    if (state.stage._tag === "working") sat = kindsOf(mine.atWork).flatMap((kind) => copiesOf(mine.atWork, kind));
+    if (state.stage._tag !== "restructuring" || !after.rules.waitsFor(state).includes(me)) continue;
+    // cast: the facts of a game of these rules.
+    found.push({ state, sat, facts: after.line.flatMap(({ events }) => events) as unknown as readonly Event[] });
+  }
+  return found;
+};
+
+const copiesOf = (cards: State["chains"][number]["atWork"], kind: EmployeeId): readonly EmployeeId[] =>
+  Array.from({ length: countOf(cards, kind) }, () => kind);
+
+it("everybody who fits has all those at work whom the coach would send, whoever sat there the round before", () => {
+  const counted = { mornings: 0, moved: 0 };
+  for (const { state, facts, sat } of SEEDS.flatMap(mornings)) {
+    const advised = adviseOn({ rules, state, seat: me, facts }, "restructure.submit");
+    if (!advised) continue;
+    // cast: the fields of this form.
+    const staff = fieldsOf(advised)["employees"] as readonly EmployeeId[];
+    const hand = open(state.chains[0]?.hand ?? { readers: [], content: null }, me) ?? {};
+    const chosen = countList(fitting(ruleset, state.ceoSlots, inOrder(ruleset, hand, staff, sat)));
+    const wanted = countList(staff);
+    for (const kind of kindsOf(wanted)) expect(countOf(chosen, kind)).toBeGreaterThanOrEqual(countOf(wanted, kind));
+    const asTheySat = countList(fitting(ruleset, state.ceoSlots, inOrder(ruleset, hand, sat, staff)));
+    counted.mornings++;
+    counted.moved += kindsOf(wanted).some((kind) => countOf(asTheySat, kind) < countOf(wanted, kind)) ? 1 : 0;
+  }
+  // Somewhere those who sat there would have kept somebody out.
+  expect(Math.min(counted.mornings - 10, counted.moved)).toBeGreaterThan(0);
 });

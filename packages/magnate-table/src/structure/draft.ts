@@ -1,18 +1,10 @@
-import {
-  type Cards,
-  countList,
-  type EmployeeId,
-  isLegalStructure,
-  type Ruleset,
-  structureOf,
-  subtractCounts,
-} from "@blueplate/engine";
+import { type Cards, countList, type EmployeeId, type Ruleset, subtractCounts } from "@blueplate/engine";
 import { mainline, open } from "@blueplate/kernel";
 import { type FormFilling, type TableProps } from "@blueplate/tabletop";
 import { createComputed, createEffect, createMemo, createSignal, on, untrack } from "solid-js";
 import { handOf, stackOrder } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
-import { inHand, inOrder } from "./fill-order.ts";
+import { fitting, inHand, inOrder } from "./fill-order.ts";
 import { movedTo, seatingOf, type SeatingPlan, type SlotAddress, without } from "./seating.ts";
 
 /** The form whose list of cards is a structure. */
@@ -40,17 +32,6 @@ const submitted = (table: TableProps): readonly EmployeeId[] | null => {
   const mine = table.seat === null ? undefined : chains[table.seat];
   const envelope = stage._tag === "restructuring" && mine ? stage.submitted[mine.seat] : null;
   return envelope && mine ? open(envelope, mine.seat) : null;
-};
-
-/** Of these cards, one after the other, those that still fit. */
-const fitting = (ruleset: Ruleset, table: TableProps, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
-  const { ceoSlots } = stateOf(table);
-  let chosen: readonly EmployeeId[] = [];
-  for (const card of cards) {
-    const more = [...chosen, card];
-    if (isLegalStructure(structureOf(ruleset, countList(more)), ceoSlots)) chosen = more;
-  }
-  return chosen;
 };
 
 /** A card that somebody holds or looks at. */
@@ -88,7 +69,8 @@ const createUsual = (
 ) => {
   const [touched, setTouched] = createSignal(false);
   // Slots may have changed since last round: who does not fit any more stays on the beach.
-  const asLast = (): readonly EmployeeId[] => submitted(table) ?? fitting(ruleset, table, lastStructure(table));
+  const asLast = (): readonly EmployeeId[] =>
+    submitted(table) ?? fitting(ruleset, stateOf(table).ceoSlots, lastStructure(table));
   // What was handed in stays to be seen, and to be changed until the last is ready; a new round begins anew.
   const begun = (): unknown => (isOpen() ? submitted(table) : false);
   createEffect(on(begun, (now) => void (now !== null && setTouched(false)), { defer: true }));
@@ -97,7 +79,7 @@ const createUsual = (
     const wanted = untrack(asLast);
     if (wanted.length > 0) filling.setList(wanted);
   });
-  return { asLast, touch: (): void => void setTouched(true) };
+  return { asLast, touched, touch: (): void => void setTouched(true) };
 };
 
 /** Whom the coach would send to work, where it sits at the table. */
@@ -118,13 +100,19 @@ const createMoves = (
   draft: {
     readonly hand: () => Cards;
     readonly list: () => readonly EmployeeId[];
-    readonly beach: () => Cards;
+    /** Whether somebody has put anybody somewhere in this draft. */
+    readonly touched: () => boolean;
     readonly change: (next: readonly EmployeeId[]) => void;
   },
   { wishFor, leave }: Pick<ReturnType<typeof createSeating>, "wishFor" | "leave">,
 ) => {
-  const { hand, list, beach, change } = draft;
-  const fit = (cards: readonly EmployeeId[]): void => change(fitting(of.ruleset, of.table, cards));
+  const { hand, list, touched, change } = draft;
+  const fit = (cards: readonly EmployeeId[]): void => change(fitting(of.ruleset, stateOf(of.table).ceoSlots, cards));
+  /** Whom somebody has put there stays; those who sit there as they sat last round make way for whom the coach would send. */
+  const groups = (): readonly (readonly EmployeeId[])[] => {
+    const advised = advisedStaff(of.table);
+    return touched() ? [list(), advised] : [advised, list()];
+  };
   return {
     toBeach: (employee: EmployeeId, at: SlotAddress | null = null): void => {
       if (at) leave(at);
@@ -134,7 +122,7 @@ const createMoves = (
       wishFor(employee, at);
       change([...list(), employee]);
     },
-    everybody: (): void => fit([...list(), ...inOrder(of.ruleset, beach(), advisedStaff(of.table))]),
+    everybody: (): void => fit(inOrder(of.ruleset, hand(), ...groups())),
     /** A plan laid by, as far as its cards are in hand and still fit. */
     take: (plan: readonly EmployeeId[]): void => fit(inHand(hand(), plan)),
   };
@@ -148,7 +136,7 @@ export const createStructureDraft = (table: TableProps, ruleset: Ruleset, fillin
   const list = (): readonly EmployeeId[] => (isOpen() ? (filling.list() as readonly EmployeeId[]) : []);
   const atWork = createMemo(() => countList(list()));
   const beach = createMemo(() => subtractCounts(hand(), atWork()));
-  const { asLast, touch } = createUsual(table, ruleset, { filling, isOpen });
+  const { asLast, touched, touch } = createUsual(table, ruleset, { filling, isOpen });
   const { seating, reseat, ...seats } = createSeating(table, ruleset, atWork);
   const [held, hold] = createSignal<HeldCard | null>(null);
   const change = (next: readonly EmployeeId[]): void => {
@@ -162,7 +150,7 @@ export const createStructureDraft = (table: TableProps, ruleset: Ruleset, fillin
     if (!now) return null;
     return now.from === "beach" ? [...list(), now.employee] : lessOne(list(), now.employee);
   });
-  const moves = createMoves({ table, ruleset }, { hand, list, beach, change }, seats);
+  const moves = createMoves({ table, ruleset }, { hand, list, touched, change }, seats);
   return { isOpen, list, atWork, beach, seating, reseat, held, hold, preview, change, asLast, ...moves };
 };
 

@@ -1,11 +1,14 @@
 import {
+  type Ability,
   type Cards,
   countList,
   countOf,
   type EmployeeId,
+  isLegalStructure,
   kindsOf,
   listCounts,
   type Ruleset,
+  structureOf,
   subtractCounts,
 } from "@blueplate/engine";
 import { slotsUnder } from "./seating.ts";
@@ -18,9 +21,53 @@ export const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly Empl
   );
 };
 
-/** In which order cards find a place: managers first, who make room for others; among equals those who are advised. */
-export const inOrder = (ruleset: Ruleset, cards: Cards, advised: readonly EmployeeId[]): readonly EmployeeId[] => {
-  const first = inHand(cards, advised);
-  const slots = (card: EmployeeId): number => slotsUnder(ruleset, card);
-  return [...first, ...listCounts(subtractCounts(cards, countList(first)))].toSorted((a, b) => slots(b) - slots(a));
+/** Of these cards, one after the other, those that still fit. */
+export const fitting = (ruleset: Ruleset, ceoSlots: number, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+  let chosen: readonly EmployeeId[] = [];
+  for (const card of cards) {
+    const more = [...chosen, card];
+    if (isLegalStructure(structureOf(ruleset, countList(more)), ceoSlots)) chosen = more;
+  }
+  return chosen;
+};
+
+/** What brings guests and goods comes before what brings people, and that before what few companies need each day. */
+const SOONEST: readonly Ability["_tag"][] = [
+  "market",
+  "cook",
+  "buy",
+  "fetch",
+  "serve",
+  "recruit",
+  "train",
+  "build",
+  "open",
+];
+
+/** How soon a card pays where nobody advises; the lower the sooner. A card that costs a salary comes before its apprentice. */
+const lateness = (ruleset: Ruleset, card: EmployeeId): number => {
+  const row = ruleset.content.employees[card];
+  const ranks = (row?.abilities ?? []).map(({ _tag }) => SOONEST.indexOf(_tag)).filter((rank) => rank >= 0);
+  return Math.min(SOONEST.length, ...ranks) * 2 + (row?.salary ? 0 : 1);
+};
+
+/** In which order cards of a group find a place: managers first, who make room for others, then who pays soonest. */
+const inGroup = (ruleset: Ruleset, cards: readonly EmployeeId[]): readonly EmployeeId[] =>
+  cards.toSorted(
+    (a, b) => slotsUnder(ruleset, b) - slotsUnder(ruleset, a) || lateness(ruleset, a) - lateness(ruleset, b),
+  );
+
+/** In which order the cards of a hand find a place: group by group, of each what is left in hand, and then all others. */
+export const inOrder = (
+  ruleset: Ruleset,
+  hand: Cards,
+  ...groups: readonly (readonly EmployeeId[])[]
+): readonly EmployeeId[] => {
+  let left = hand;
+  const first = groups.flatMap((group) => {
+    const cards = inHand(left, group);
+    left = subtractCounts(left, countList(cards));
+    return inGroup(ruleset, cards);
+  });
+  return [...first, ...inGroup(ruleset, listCounts(left))];
 };

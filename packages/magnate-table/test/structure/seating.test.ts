@@ -2,7 +2,7 @@ import { countList, EmployeeId, isLegalStructure, rulesetOf, structureOf } from 
 import { foodChainMagnate } from "@blueplate/variants";
 import { Result, Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { inOrder } from "../../src/structure/fill-order.ts";
+import { fitting, inOrder } from "../../src/structure/fill-order.ts";
 import { movedTo, seatingOf, type SeatingPlan, without } from "../../src/structure/seating.ts";
 
 const config = { modules: [], options: {}, seats: 3 };
@@ -103,6 +103,25 @@ describe("everybody who fits", () => {
   it("sends nobody who is not in hand, and leaves nobody out", () => {
     const order = inOrder(ruleset, hand, [id("guru"), id("trainer"), id("trainer")]);
     expect(countList(order)).toEqual(hand);
-    expect(order.slice(0, 2)).toEqual(["management-trainee", "trainer"]);
+    expect(order.slice(0, 2)).toEqual(["trainer", "management-trainee"]);
+  });
+
+  it("seats whom the coach would send before those who sat there last round, a manager among them too", () => {
+    const all = cards("recruiting-girl", "recruiting-girl", "management-trainee", "marketing-trainee", "trainer");
+    const advised = ["marketing-trainee", "trainer", "recruiting-girl"].map((name) => id(name));
+    const sat = ["recruiting-girl", "recruiting-girl", "management-trainee"].map((name) => id(name));
+    const chosen = fitting(ruleset, 3, inOrder(ruleset, all, advised, sat));
+    expect(chosen).toEqual(expect.arrayContaining(advised));
+    // Those whom somebody has put there stay.
+    expect(
+      fitting(ruleset, 3, inOrder(ruleset, all, sat, advised))
+        .slice(0, 3)
+        .toSorted(),
+    ).toEqual(sat.toSorted());
+  });
+
+  it("finds a place first for whoever brings guests and goods, where nobody advises", () => {
+    const all = cards("recruiting-girl", "trainer", "pricing-manager", "waitress", "burger-cook", "marketing-trainee");
+    expect(fitting(ruleset, 3, inOrder(ruleset, all))).toEqual(["marketing-trainee", "burger-cook", "waitress"]);
   });
 });
