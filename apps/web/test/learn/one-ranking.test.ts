@@ -217,7 +217,8 @@ it("everybody who fits has all those at work whom the coach would send, whoever 
     if (!advised) continue;
     // cast: the fields of this form.
     const staff = fieldsOf(advised)["employees"] as readonly EmployeeId[];
-    const hand = open(state.chains[0]?.hand ?? { readers: [], content: null }, me) ?? {};
+    const [mine] = state.chains;
+    const hand = (mine && open(mine.hand, me)) ?? {};
     const chosen = countList(fitting(ruleset, state.ceoSlots, inOrder(ruleset, hand, staff, sat)));
     const wanted = countList(staff);
     for (const kind of kindsOf(wanted)) expect(countOf(chosen, kind)).toBeGreaterThanOrEqual(countOf(wanted, kind));

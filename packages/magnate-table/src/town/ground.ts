@@ -155,8 +155,8 @@ export const namesRound = ([columns, rows]: readonly [number, number], layout: P
   ];
 };
 
-/** Pixels from the middle of a ghost within which its knob makes way for a name of the rim. */
-const REACH = 3 * KNOB;
+/** Pixels that a knob makes way for a name of the rim. */
+const REACH = 2 * KNOB;
 
 /** How much of everything a knob lies over at a place. */
 const coverAt = (ghost: Rectangle, { places = [], built = [], names = [] }: KnobGround) => {
@@ -173,7 +173,7 @@ const coverAt = (ghost: Rectangle, { places = [], built = [], names = [] }: Knob
 /**
  * The first corner of the knob beside a ghost, within a map: over nothing that may be pressed or is built, wherever that is, and led to
  * over nothing that is built where there is such a place; where everything is full, over least of what is built. Names of the rim it
- * leaves free where that takes it no farther than near by. Null while the ghost is out of its sight.
+ * leaves free where that takes it little farther. Null while the ghost is out of its sight.
  */
 export const knobBeside = (ghost: Rectangle, map: Rectangle, ground: KnobGround = {}): WindowPoint | null => {
   const isSeen = ghost.west < map.east && ghost.east > map.west && ghost.north < map.south && ghost.south > map.north;
@@ -190,8 +190,8 @@ export const knobBeside = (ghost: Rectangle, map: Rectangle, ground: KnobGround 
   const all = anywhere(ghost, map);
   const isFree = (at: WindowPoint): boolean => hides(at) + covers(at) === 0;
   const isLed = (at: WindowPoint): boolean => isFree(at) && !leadsOver(at, ghost, ground.built ?? []);
-  const isNear = (at: WindowPoint): boolean => distanceOf(middleOfKnob(at), middleOf(ghost)) <= REACH;
-  const nameless = all.find((at) => isNear(at) && names(at) === 0 && isLed(at));
-  if (nameless || isFree(best)) return nameless ?? best;
-  return all.find(isLed) ?? all.find(isFree) ?? least([best, ...all]);
+  const usual = isFree(best) ? best : (all.find(isLed) ?? all.find(isFree) ?? least([best, ...all]));
+  if (usual === null || names(usual) === 0) return usual;
+  const away = (at: WindowPoint): number => distanceOf(middleOfKnob(at), middleOf(ghost));
+  return all.find((at) => away(at) <= away(usual) + REACH && names(at) === 0 && isLed(at)) ?? usual;
 };
