@@ -126,10 +126,8 @@ export const TownMap = (props: MapProps) => {
         </Later>
       </Show>
       <Switch {...props} flat={flat()} onFlat={choose} under={under()} onPlace={head.count} />
-      <div class="map-tools row">
-        {props.tools}
-        <FarnessOnMap overlays={props.overlays} />
-      </div>
+      <div class="map-tools row">{props.tools}</div>
+      <FarnessOnMap overlays={props.overlays} />
       <Show
         when={!flat()}
         fallback={

@@ -151,7 +151,7 @@ test("what a distance on the map stands for is read by finger, by key and with t
   await test.step("on a phone a tap beside the map", async () => {
     const ann = await newPhone(browser);
     await openLocalGame(ann, "opening-night", isAsked, { seats: 3 });
-    await ann.locator(".map-tools .farness-key").tap();
+    await ann.locator(".town-map > .farness-key").tap();
     await expect(meaning(ann)).toContainText("4 borders between tiles on the way from your restaurant");
     await ann.context().close();
   });
@@ -168,7 +168,7 @@ test("what a distance on the map stands for is read by finger, by key and with t
       await ann.setViewportSize({ width: 1366, height: 768 });
       await openLocalGame(ann, "opening-night", isAsked, { seats: 3 });
       const key = ann.locator(".ask-step .farness-key");
-      await expect(ann.locator(".map-tools .farness-key")).toBeHidden();
+      await expect(ann.locator(".town-map > .farness-key")).toBeHidden();
       // A pointer that rests while the panel is still scrolled or laid out has not asked: it comes again.
       await expect(async () => {
         await ann.mouse.move(4, 4);
