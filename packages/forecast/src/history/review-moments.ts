@@ -100,16 +100,25 @@ const behind = (facts: readonly Dated[], seat: Seat, winner: Seat): readonly Hap
 /** How many moments are shown. */
 const SHOWN = 3;
 
-/** Of each kind the best that stands in a round of its own: two links to the same evening show the same thing twice. */
-const inRoundsOfTheirOwn = (kinds: readonly (readonly Happened[])[]): readonly Happened[] =>
-  kinds.reduce<readonly Happened[]>((chosen, looks) => {
-    const other = looks.find(({ round }) => chosen.every((one) => one.round !== round));
-    return other ? [...chosen, other] : chosen;
-  }, []);
+/** True of two that would show the same thing: the same evening, the same house on another one, or another moment of the same kind. */
+const isAlike = (one: Happened, other: Happened): boolean => {
+  if (one.round === other.round) return true;
+  if (one.kind !== "lost-house" || other.kind !== "lost-house") return one.kind === other.kind;
+  return one.house === other.house;
+};
+
+/** Of each kind in turn the best that shows something else than those before it. */
+const unlike = (kinds: readonly (readonly Happened[])[]): readonly Happened[] =>
+  kinds
+    .reduce<readonly Happened[]>((chosen, looks) => {
+      const other = looks.find((look) => !chosen.some((one) => isAlike(one, look)));
+      return other ? [...chosen, other] : chosen;
+    }, [])
+    .slice(0, SHOWN);
 
 /**
- * At most three moments of a finished game that are worth another look to a seat that did not win it, each in another round, in
- * their order. From public facts alone, each step with the position right after it.
+ * At most three moments of a finished game that are worth another look to a seat that did not win it, each in another round and of
+ * another house or kind, in their order. From public facts alone, each step with the position right after it.
  */
 export const reviewMomentsOf = (
   entries: readonly Entry<Event>[],
@@ -117,16 +126,18 @@ export const reviewMomentsOf = (
   winner: Seat,
 ): readonly ReviewMoment[] => {
   const facts = dated(entries);
-  const lost = lostHouses(facts, seat);
   const dinners = new Map(
     only(facts, "PhaseBegan").flatMap(({ at, round, event }) =>
       event.stage._tag === "dinnertime" ? [[round, at] as const] : [],
     ),
   );
-  const kinds = [lost, thrown(facts, seat), late(facts, seat, winner), behind(facts, seat, winner)];
+  const [lost, goods] = [lostHouses(facts, seat), thrown(facts, seat)];
+  const [first, most] = [late(facts, seat, winner), behind(facts, seat, winner)];
   // Where those are too few, more houses were lost.
-  return inRoundsOfTheirOwn([...kinds, lost, lost])
-    .slice(0, SHOWN)
+  const telling = unlike([lost, goods, first, most, lost, lost]);
+  // A first sale and a best round have one evening each: where a house takes it of which another evening tells as well, more is seen of both.
+  const roomier = unlike([first, most, lost, goods, lost, lost]);
+  return (roomier.length > telling.length ? roomier : telling)
     .toSorted((a, b) => a.at - b.at)
     .map((moment) => ({ ...moment, before: (dinners.get(moment.round) ?? moment.at) - 1 }));
 };
