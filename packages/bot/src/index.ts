@@ -14,6 +14,7 @@ export { plannedTurn } from "./planned-turn.ts";
 export * from "./thread/answering.ts";
 export * from "./thread/bot-thread.ts";
 export * from "./thread/question.ts";
+export { createLineRecall, type Recalled } from "./knowledge/line-recall.ts";
 export type { Recall } from "./knowledge/recall.ts";
 export * from "./knowledge/seat-knowledge.ts";
 export type { ModuleWorth, Worth, WorthContext, Worths } from "./food-chain-magnate/module-worth.ts";
