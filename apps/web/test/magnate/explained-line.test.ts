@@ -1,5 +1,5 @@
 import { explainEvents, recalledFrom } from "@blueplate/bot";
-import { type Entry, eventsOf, mainline, readLog, type Rules } from "@blueplate/kernel";
+import { eventsOf, mainline, readLog, type Rules } from "@blueplate/kernel";
 import type { TableProps } from "@blueplate/tabletop";
 import { foodChainMagnate } from "@blueplate/variants";
 import { REASONS } from "@blueplate/variants/reasons";
@@ -51,16 +51,6 @@ it("has each fact told once for all that is asked, and once more where it is exp
   expect(told).toBeLessThanOrEqual(2 * facts);
 });
 
-it("goes on from what still counts where entries were taken back, and says nothing of those", () => {
-  const table = tableUnder();
-  const last = line.length - 1;
-  const kept = Math.floor(line.length / 2);
-  explainedAt(table, line, last);
-  // What follows the middle happens once more, under other numbers, but for one step that nobody does again.
-  const again = line.slice(kept).map((entry): Entry => ({ ...entry, seq: entry.seq + line.length }));
-  const other = [...line.slice(0, kept - 1), ...again];
-  const fresh = explainedAt(tableUnder(), other, kept);
-  expect(explainedAt(table, other, kept)).toEqual(fresh);
-  expect(explainedAt(table, line, kept)).toEqual(alone(kept));
-  expect(explainedAt(table, line, -1)).toEqual([]);
+it("says nothing of an entry that is not on the line", () => {
+  expect(explainedAt(tableUnder(), line, -1)).toEqual([]);
 });
