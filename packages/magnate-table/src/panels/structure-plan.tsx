@@ -116,13 +116,12 @@ export const PlanChange = (props: Asking & { readonly plan: StructureForecast; r
 
 const isNobodyAtWork = ({ structure }: StructureForecast): boolean => structure.managers + structure.others === 0;
 
-/** Why a structure asks for a second press: nobody works in it, though somebody could. */
+/** Why a structure asks for a second press: somebody could work in a free slot and neither does nor waits to be trained. */
 export const structureAgain = (props: Asking, commands: readonly Tagged[]): string | null => {
   // cast: the commands of the table are filled from the slots of this game's forms.
   const command = commands.at(-1) as Command | undefined;
   if (command?._tag !== "restructure.submit") return null;
-  const plan = planFor(props, command.employees);
-  return isNobodyAtWork(plan) && plan.idle > 0 ? words().pressAgainToClose : null;
+  return planFor(props, command.employees).idle > 0 ? words().pressAgainToClose : null;
 };
 
 /** What is easily overlooked in a structure. */
@@ -139,7 +138,7 @@ export const planSays = (props: Asking, plan: StructureForecast): readonly Guard
       ? [slip(magnateWords().say.discountBeach(plan.discountLost))]
       : []),
     ...(plan.idle > 0
-      ? [isNobodyAtWork(plan) ? slip(magnateWords().panels.nobodyWorks) : note(magnateWords().panels.idle(plan.idle))]
+      ? [isNobodyAtWork(plan) ? slip(magnateWords().panels.nobodyWorks) : slip(magnateWords().panels.idle(plan.idle))]
       : []),
     ...(trainings > plan.trainees ? [slip(magnateWords().panels.trainersIdle(trainings, plan.trainees))] : []),
     ...(chain && plan.bill.due > chain.cash ? [slip(magnateWords().say.cashShort(plan.bill.due - chain.cash))] : []),

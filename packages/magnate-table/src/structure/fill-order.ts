@@ -21,14 +21,23 @@ export const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly Empl
   );
 };
 
-/** Of these cards, one after the other, those that still fit. */
+/**
+ * Of these cards, one after the other, those that still fit: who finds no place is asked again once a manager who comes later has made
+ * room.
+ */
 export const fitting = (ruleset: Ruleset, ceoSlots: number, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
-  let chosen: readonly EmployeeId[] = [];
-  for (const card of cards) {
-    const more = [...chosen, card];
-    if (isLegalStructure(structureOf(ruleset, countList(more)), ceoSlots)) chosen = more;
-  }
-  return chosen;
+  const fits = (chosen: readonly EmployeeId[]): boolean =>
+    isLegalStructure(structureOf(ruleset, countList(chosen)), ceoSlots);
+  const seat = (chosen: readonly EmployeeId[], waiting: readonly EmployeeId[]): readonly EmployeeId[] => {
+    const left: EmployeeId[] = [];
+    let more = chosen;
+    for (const card of waiting) {
+      if (fits([...more, card])) more = [...more, card];
+      else left.push(card);
+    }
+    return more.length === chosen.length ? chosen : seat(more, left);
+  };
+  return seat([], cards);
 };
 
 /** What brings guests and goods comes before what brings people, and that before what few companies need each day. */

@@ -124,4 +124,16 @@ describe("everybody who fits", () => {
     const all = cards("recruiting-girl", "trainer", "pricing-manager", "waitress", "burger-cook", "marketing-trainee");
     expect(fitting(ruleset, 3, inOrder(ruleset, all))).toEqual(["marketing-trainee", "burger-cook", "waitress"]);
   });
+
+  it("keeps every card of a structure that is legal, in whatever order its cards come", () => {
+    const structure = ["recruiting-girl", "recruiting-girl", "kitchen-trainee", "kitchen-trainee", "marketing-trainee"];
+    const managers = ["management-trainee", "management-trainee"];
+    for (const names of [
+      [...structure, ...managers],
+      [...managers, ...structure],
+    ]) {
+      const last = names.map((name) => id(name));
+      expect(fitting(ruleset, 3, last).toSorted()).toEqual(last.toSorted());
+    }
+  });
 });
