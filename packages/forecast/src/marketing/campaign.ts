@@ -24,6 +24,7 @@ import {
   withAbility,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
+import { forecastOf } from "../dinner/certainty.ts";
 import { salesOf } from "../dinner/dinner.ts";
 import { type CampaignDraft, housesReachedBy } from "./campaign-place.ts";
 
@@ -39,6 +40,8 @@ export interface CampaignHouseEffect {
   /** Tokens of this campaign that find room, and those that do not (R18.2). */
   readonly added: number;
   readonly lost: number;
+  /** Whether tokens are lost only as long as nobody serves the house before, and somebody still may: with more goods, a restaurant. */
+  readonly mayEatFirst: boolean;
   /** Every token of that evening that finds no room there, of any campaign, in order of number. */
   readonly turnedAway: readonly Good[];
   /** What of the basket the owner neither keeps from today nor has people at home to make or fetch (R14.1.3). */
@@ -120,6 +123,12 @@ export const squaresReached = (ruleset: Ruleset, state: State, draft: CampaignDr
   return state.town.houses.filter(({ house }) => reached.includes(house)).flatMap(squaresOfHouse);
 };
 
+/** Whether somebody may still serve a house tonight whom nobody serves as it stands. */
+const mayStillEat = (ruleset: Ruleset, state: State, house: number): boolean =>
+  forecastOf(ruleset, state).some(
+    (tonight) => tonight.house === house && tonight.offers.length === 0 && tonight.certainty !== "sure",
+  );
+
 /**
  * What a campaign would do on its first evening, house by house: tonight's dinner as it stands, then every campaign in order of
  * number, this one among them, as often as they run.
@@ -146,7 +155,8 @@ export const effectOf = (
     const lacks = chain ? lackingOf(ruleset, state, chain, house.demand) : {};
     const nearest = firstAt(ruleset, run.state, house);
     const joined = nearnessOf(ruleset, run.state, house, true).some(({ seat }) => seat === owner);
-    return [{ house: number, basket: house.demand, added, lost, turnedAway, lacks, joined, nearest }];
+    const mayEatFirst = lost > 0 && mayStillEat(ruleset, state, number);
+    return [{ house: number, basket: house.demand, added, lost, mayEatFirst, turnedAway, lacks, joined, nearest }];
   });
 };
 

@@ -255,6 +255,17 @@ describe("R18 whom a campaign in hand would feed", () => {
     expect(house).toMatchObject({ basket: ["pizza", "pizza", "burger"], turnedAway: ["beer"], lost: 0 });
   });
 
+  it("R18.2 tells of a full house whether anybody may still serve it before the campaign runs", () => {
+    const full = { 12: { demand: ["pizza", "pizza", "pizza"] } };
+    const mayEat = (chain: object, demand: object = full) =>
+      effectOf(ruleset, working([chain, {}], demand).state, draft)[0];
+    expect(mayEat({})).toMatchObject({ lost: 1, mayEatFirst: false });
+    expect(mayEat({ atWork: ["pizza-chef"] })).toMatchObject({ lost: 1, mayEatFirst: true });
+    // Whom somebody serves as it stands has room already, and who has room loses nothing.
+    expect(mayEat({ stock: { pizza: 3 } })).toMatchObject({ lost: 0, mayEatFirst: false });
+    expect(mayEat({ atWork: ["pizza-chef"] }, { 12: { demand: ["pizza"] } })).toMatchObject({ mayEatFirst: false });
+  });
+
   it("R14.1.3 tells what of the basket the owner has neither in stock nor anybody for", () => {
     const lacks = (chain: object) => {
       const more = { campaigns: [running], milestonesGone: ["first-throw-away"] };

@@ -80,7 +80,8 @@ const sending = (panel: PanelContext, command: { readonly _tag: string }): reado
 const campaign = (panel: PanelContext): readonly GuardNotice[] => {
   const reached = reachedBy(panel);
   if (reached.length === 0) return [slip(words().reachesNone)];
-  if (reached.every(({ added }) => added === 0)) return [slip(words().noRoom)];
+  if (reached.every(({ added }) => added === 0))
+    return [reached.some(({ mayEatFirst }) => mayEatFirst) ? note(words().noRoomUnless) : slip(words().noRoom)];
   const open = reached.some(({ joined, added }) => joined && added > 0);
   const { good } = panel.filling.picked();
   const own = allGoods(panel.ruleset.content).find((each) => each === good);

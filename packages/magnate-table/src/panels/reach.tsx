@@ -64,7 +64,7 @@ const HouseRow = (props: {
         <Basket reached={props.reached} />
       </Show>
       <Show when={props.reached.lost > 0}>
-        <span class="lost">{words().lost(props.reached.lost)}</span>
+        <span class="lost">{(props.reached.mayEatFirst ? words().lostUnless : words().lost)(props.reached.lost)}</span>
       </Show>
       <Show
         when={props.reached.nearest !== null && { seat: props.reached.nearest }}

@@ -94,6 +94,9 @@ const farText = (distance: number): string => `${FAR_SIGN}${distance}`;
 /** What stands before a distance on the map. */
 export const FAR_SIGN = "↔";
 
+/** That a house has no room; doubtful where it may still eat before. */
+const fullText = (mayEatFirst: boolean): string => `${magnateWords().map.full}${mayEatFirst ? "?" : ""}`;
+
 const campaignMarks = ({ table, ruleset, state, seat, picked }: PlacingSketch): readonly Overlay[] => {
   const { campaign, good } = picked;
   const place = placeOf(ruleset, picked);
@@ -101,10 +104,10 @@ const campaignMarks = ({ table, ruleset, state, seat, picked }: PlacingSketch): 
   // cast: the slot offers goods.
   const draft = { campaign, owner: seat, good: (good ?? "burger") as Good, place };
   const squares = squaresReached(ruleset, state, draft);
-  const chips = effectOf(ruleset, state, draft).flatMap(({ house, added }) => {
+  const chips = effectOf(ruleset, state, draft).flatMap(({ house, added, mayEatFirst }) => {
     const at = state.town.houses.find((each) => each.house === house)?.at;
     return at
-      ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : magnateWords().map.full, tone: toneOf(added > 0) }]
+      ? [{ at: chipAt(at), text: added > 0 ? `+${added}` : fullText(mayEatFirst), tone: toneOf(added > 0) }]
       : [];
   });
   return [
