@@ -34,6 +34,11 @@ test("a name in the log lights what it names, on the map and wherever it stands;
   await expect(litInTown(ann)).not.toHaveCount(0);
   await expect(ann.locator(".chain[data-lit]")).toHaveCount(1);
   await expect(ann.locator(".pennant[data-lit]")).toHaveCount(1);
+  // A card's name shows the card: who is on it, and what it does.
+  const drawn = ann.getByRole("tooltip").locator(".term-picture .portrait");
+  await expect(drawn).toHaveCount(0);
+  await log.locator("[data-thing^='employee:']").last().hover();
+  await expect(drawn).toBeVisible();
   await ann.locator(".top-bar .bank").hover();
   await expect(litInTown(ann)).toHaveCount(0);
   // The same by keys: arrows go from name to name, and Enter is not the main button there.

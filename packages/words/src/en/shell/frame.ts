@@ -24,7 +24,7 @@ export const frame = {
   neverBackHelp: (name: string) => `${name}: never back`,
   left: "Restaurants left to open",
   bankTonight: { no: "will not break tonight", possible: "may break tonight", sure: "breaks tonight" },
-  tonightShort: { no: "tonight: no", possible: "tonight: possible", sure: "tonight: sure" },
+  tonightShort: { no: "holds", possible: "may break", sure: "breaks" },
   pays: (low: number, high: number) => {
     if (low === high) return `Dinner pays out $${low}`;
     return high === Number.POSITIVE_INFINITY

@@ -26,7 +26,7 @@ export const frame: ShellWords["frame"] = {
   neverBackHelp: (name) => `${name}：戻らない`,
   left: "残りの店",
   bankTonight: { no: "今夜は破綻しない", possible: "今夜破綻するかも", sure: "今夜破綻する" },
-  tonightShort: { no: "今夜：なし", possible: "今夜：かも", sure: "今夜：確実" },
+  tonightShort: { no: "無事", possible: "破綻かも", sure: "破綻する" },
   pays: (low, high) => {
     if (low === high) return `ディナーの支払い$${low}`;
     return high === Number.POSITIVE_INFINITY ? `ディナーの支払い$${low}以上` : `ディナーの支払い$${low}〜$${high}`;

@@ -30,7 +30,7 @@ export const frame: ShellWords["frame"] = {
   neverBackHelp: (name) => `${name}: nie wróci`,
   left: "Zostało restauracji",
   bankTonight: { no: "dziś się nie rozbije", possible: "dziś może się rozbić", sure: "dziś się rozbije" },
-  tonightShort: { no: "dziś: nie", possible: "dziś: możliwe", sure: "dziś: tak" },
+  tonightShort: { no: "wytrzyma", possible: "może się rozbić", sure: "rozbije się" },
   pays: (low, high) => {
     if (low === high) return `Kolacja przyniesie $${low}`;
     return high === Number.POSITIVE_INFINITY

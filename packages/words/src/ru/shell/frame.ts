@@ -30,7 +30,7 @@ export const frame: ShellWords["frame"] = {
   neverBackHelp: (name) => `${name}: не вернётся`,
   left: "Осталось ресторанов",
   bankTonight: { no: "сегодня не лопнет", possible: "сегодня может лопнуть", sure: "сегодня лопнет" },
-  tonightShort: { no: "сегодня: нет", possible: "сегодня: может", sure: "сегодня: да" },
+  tonightShort: { no: "выдержит", possible: "может лопнуть", sure: "лопнет" },
   pays: (low, high) => {
     if (low === high) return `Ужин принесёт $${low}`;
     return high === Number.POSITIVE_INFINITY ? `Ужин принесёт от $${low}` : `Ужин принесёт от $${low} до $${high}`;

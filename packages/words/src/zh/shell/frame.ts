@@ -26,7 +26,7 @@ export const frame: ShellWords["frame"] = {
   neverBackHelp: (name) => `${name}：不再归来`,
   left: "剩余餐厅",
   bankTonight: { no: "今晚不会破产", possible: "今晚可能破产", sure: "今晚必定破产" },
-  tonightShort: { no: "今晚：不会", possible: "今晚：可能", sure: "今晚：必定" },
+  tonightShort: { no: "无事", possible: "可能破产", sure: "会破产" },
   pays: (low, high) => {
     if (low === high) return `晚餐支出$${low}`;
     return high === Number.POSITIVE_INFINITY ? `晚餐支出$${low}或以上` : `晚餐支出$${low}到$${high}`;
