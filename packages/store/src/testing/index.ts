@@ -10,7 +10,7 @@ import { limitFiles } from "./full-disk.ts";
 
 export { limitFiles } from "./full-disk.ts";
 export { type CutDirection, startWire, type Wire } from "./wire.ts";
-export { laidOutFolder, tempFolder } from "./laid-out.ts";
+export { buildArchive, laidOutFolder, tempFolder } from "./laid-out.ts";
 export { tableRecord } from "./table-record.ts";
 
 /** Where PostgreSQL's programs lie: on the path or where distributions put them. */

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -49,3 +50,9 @@ export const laidOutFolder = async (): Promise<string> => {
   cpSync(known, folder, { recursive: true });
   return folder;
 };
+
+const MAKE_ARCHIVE = fileURLToPath(new URL("../sql/embedded/first-start/make-archive.ts", import.meta.url));
+
+/** Brings what a first start begins with, as a build of the product does; `file` where it is to lie elsewhere. */
+export const buildArchive = (...file: readonly string[]): void =>
+  void execFileSync(process.execPath, ["--liftoff-only", MAKE_ARCHIVE, ...file]);

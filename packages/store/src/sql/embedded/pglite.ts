@@ -1,8 +1,5 @@
-import { execFile } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import type { Sql } from "postgres";
 import { Effect, Layer } from "effect";
@@ -12,7 +9,8 @@ import type { WatchedLock } from "../../lock.ts";
 import { connect } from "../client.ts";
 import { Database, type WriteGuard, fenced, query } from "../database.ts";
 import { migrated } from "../migrations.ts";
-import { isLaidOut, madeBeside } from "./beside.ts";
+import { archivePath } from "./first-start/archive.ts";
+import { firstStart } from "./first-start/first-start.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./thread.ts";
 
 /** The database is inside this process: nobody else writes to it. */
@@ -37,21 +35,11 @@ const dumped = async (client: Sql, thread: EmbeddedDatabase): Promise<Uint8Array
   }
 };
 
-const layOut = promisify(execFile);
-
-/** The database, laid out before where there is none. V8 is not to make quicker what runs once. */
-const laidOut = async (folder: string, signal: AbortSignal): Promise<EmbeddedDatabase> => {
-  const program = fileURLToPath(new URL("./lay-out.ts", import.meta.url));
-  if (!isLaidOut(folder))
-    await madeBeside(folder, (fresh) => layOut(process.execPath, ["--liftoff-only", program, fresh], { signal }));
-  return startEmbedded(folder);
-};
-
 /** The open thread; once it ends by itself nothing is written any more. */
 const opened = (folder: string, { lose }: WatchedLock) =>
   Effect.acquireRelease(
     Effect.tryPromise({
-      try: (signal) => laidOut(folder, signal),
+      try: () => startEmbedded(folder),
       catch: (cause) => new StoreFailure({ operation: "open", cause }),
     }),
     (thread) => Effect.ignore(query("close", () => thread.close())),
@@ -63,18 +51,16 @@ const opened = (folder: string, { lose }: WatchedLock) =>
 
 /**
  * The embedded database in `dataDir`, kept from other servers by a lock. Safe against the death of the process, not against
- * loss of power: PGlite never calls fsync.
+ * loss of power: PGlite never calls fsync. `archive`: what a first start begins with.
  */
-export const pglite = (dataDir: string) =>
+export const pglite = (dataDir: string, archive = archivePath()) =>
   Layer.effect(
     Database,
     Effect.gen(function* () {
       mkdirSync(dataDir, { recursive: true });
       const watched = yield* holdFolder(dataDir);
       const folder = join(dataDir, "pglite");
-      if (!isLaidOut(folder)) {
-        yield* Effect.logInfo("First start: laying out the database, about 3 seconds");
-      }
+      yield* firstStart(folder, archive);
       const thread = yield* opened(folder, watched);
       const client = yield* Effect.acquireRelease(
         query("connect", () => connectTo(thread)),
