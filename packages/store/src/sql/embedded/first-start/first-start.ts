@@ -22,13 +22,17 @@ const put = (folder: string, make: (fresh: string, signal: AbortSignal) => Promi
     catch: (cause) => new StoreFailure({ operation: "open", cause }),
   });
 
+/** Where the disk is full, each file is told of. */
+const FEW_LINES = 3;
+const shortly = (reason: string): string => reason.trim().split("\n").slice(0, FEW_LINES).join("; ");
+
 /** Whether the archive gave the database. Without one, or where it cannot be unpacked, there is a slower way. */
 const isUnpacked = (folder: string, archive: string) => {
   if (!existsSync(archive)) return Effect.succeed(false);
   return put(folder, (fresh, signal) => unpacked(archive, fresh, signal)).pipe(
     Effect.as(true),
     Effect.catch(({ reason }) =>
-      Effect.as(Effect.logWarning(`First start: ${archive} cannot be unpacked (${reason.trim()})`), false),
+      Effect.as(Effect.logWarning(`First start: ${archive} cannot be unpacked (${shortly(reason)})`), false),
     ),
   );
 };
