@@ -36,7 +36,9 @@ const HeldNote = (props: NoteProps & { readonly held: HeldCard }) => {
 
 /** What would be otherwise if the card that is looked at or picked up went to the other side. */
 export const StructureNote = (props: NoteProps) => (
-  <div class="structure-note" aria-live="polite" data-empty={props.draft.held() === null}>
-    <Show when={props.draft.held()}>{(held) => <HeldNote {...props} held={held()} />}</Show>
+  <div class="structure-note-place">
+    <div class="structure-note" aria-live="polite" data-empty={props.draft.held() === null}>
+      <Show when={props.draft.held()}>{(held) => <HeldNote {...props} held={held()} />}</Show>
+    </div>
   </div>
 );

@@ -270,6 +270,26 @@ test("a card of the structure goes between chart and beach by a finger's drag, b
     await seated.tap();
     await expect(onBeach).toHaveCount(1);
   });
+  await test.step("where the chart is scrolled away, what the card would do and where it goes stay in sight", async () => {
+    const upright = ann.viewportSize();
+    await ann.setViewportSize({ width: 390, height: 480 });
+    await ann.locator(".ask-panel").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await onBeach.tap();
+    const puts = ann.locator(".structure-note").getByRole("button", { name: "Works here" });
+    await expect(puts).toBeInViewport({ ratio: 1 });
+    // No scrolling on the way: it is pressed where it stands.
+    const { x, y, width, height } = await boxOf(puts);
+    await ann.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(onBeach).toHaveCount(0);
+    if (upright) await ann.setViewportSize(upright);
+    await ann.locator(".ask-panel").evaluate((box) => box.scrollTo(0, 0));
+    await work
+      .getByRole("button", { name: `Send ${name} to the beach` })
+      .first()
+      .tap();
+    await beach.locator(".beach-head").tap();
+    await expect(onBeach).toHaveCount(1);
+  });
   await test.step("so does a mouse, and the end of a drag is no click; Escape gives it back", async () => {
     await ann.setViewportSize({ width: 1366, height: 768 });
     await expect(ann.locator(".structure-board")).toHaveAttribute("data-shape", "tree");
