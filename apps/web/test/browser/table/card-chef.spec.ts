@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { cardName } from "../fixtures/card-name.ts";
 import { playAhead } from "../fixtures/ahead.ts";
 import { choosesChef, lowestAfter, tricks } from "../fixtures/card-moments.ts";
-import { newPhone, restingCard } from "../fixtures/fingers.ts";
+import { newPhone, tapCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createCardTable, newPerson } from "../fixtures/person.ts";
 import { flawsOf } from "../pictures/flaws.ts";
@@ -82,8 +82,7 @@ test("a finger takes the chef under its lamp, and plays the lifted card with the
   const card = await toLowest(ann);
   const offers = ann.locator(".lamp-offer");
   await expect(offers).toHaveCount(0);
-  const { x, y } = await restingCard(card);
-  await ann.touchscreen.tap(x + 10, y + 40);
+  await tapCard(ann, card);
   await expect(offers.first()).toBeVisible();
   await test.step("that the tap plays the card is said at every lamp, in its name, and beside the hand", async () => {
     const name = suitAndRank(await cardName(card));

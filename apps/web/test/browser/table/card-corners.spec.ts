@@ -2,7 +2,7 @@ import { playableCards, seatToPlay } from "@blueplate/trick-n-chef";
 import { expect, type Page } from "@playwright/test";
 import { playAhead } from "../fixtures/ahead.ts";
 import { tricks } from "../fixtures/card-moments.ts";
-import { newPhone, restingCard } from "../fixtures/fingers.ts";
+import { newPhone, restingCard, tapCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createCardTable } from "../fixtures/person.ts";
 
@@ -72,8 +72,7 @@ test("on a phone every card of a hand of ten is read at its corner and foot, and
       await expect.poll(() => ann.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
       for (let at = 0; at < 10; at++) {
         const card = cards.nth(at);
-        const { x, y } = await restingCard(card);
-        await ann.touchscreen.tap(x + 10, y + 40);
+        await tapCard(ann, card);
         await expect(ann.locator(".hand > li").nth(at)).toHaveAttribute("data-lifted", "true");
         await restingCard(card);
         expect(await unread(ann), `the card at ${at} is lifted`).toEqual([]);

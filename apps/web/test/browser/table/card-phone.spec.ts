@@ -4,7 +4,7 @@ import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { closesWithCoins, tricks } from "../fixtures/card-moments.ts";
 import { misfits } from "../fixtures/card-screen.ts";
-import { newPhone, restingCard } from "../fixtures/fingers.ts";
+import { newPhone, putCoin } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createTable, ending, joinTable, newPerson } from "../fixtures/person.ts";
 import { flawsOf } from "../pictures/flaws.ts";
@@ -73,10 +73,7 @@ test("on a phone a whole game stands in one screen, with points, log and talk be
   const card = ann.locator(".hand-card[data-legal=true]").first();
   await expect(card).toBeVisible();
   await fits(ann, "own play");
-  const { x, y } = await restingCard(card);
-  await ann.touchscreen.tap(x + 10, y + 40);
-  await ann.locator(".coin-step button").last().tap();
-  await expect(ann.locator("[data-lifted=true] .coin")).toHaveText("+2");
+  await putCoin(ann, card);
   await fits(ann, "coins");
 
   await test.step("points, log and talk", async () => {

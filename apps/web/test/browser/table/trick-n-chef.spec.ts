@@ -7,7 +7,7 @@ import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { tricks } from "../fixtures/card-moments.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
-import { drag, newPhone, restingCard } from "../fixtures/fingers.ts";
+import { drag, newPhone, restingCard, tapCard } from "../fixtures/fingers.ts";
 import { createTable, createCardTable, ending, joinTable, newPerson, playToTheEnd } from "../fixtures/person.ts";
 
 /** Everybody sees the same ranking, with all players; a single winner among them is told so. */
@@ -241,8 +241,7 @@ test("a finger that goes up from a card plays it; a tap only lifts it", async ({
     await expect(last).toBeVisible();
     // What was pressed last has been answered: nothing that is lifted goes with it.
     await expect(cardsIn(ann)).toHaveCount(7);
-    const next = await restingCard(ann.locator(".hand-card[data-legal=true]").first());
-    await ann.touchscreen.tap(next.x + 8, next.y + 40);
+    await tapCard(ann, ann.locator(".hand-card[data-legal=true]").first());
     const said = ann.locator(".hand-effect:not(:empty)");
     await expect(said).toBeVisible();
     const bottom = await last.evaluate((button) => button.getBoundingClientRect().bottom);
