@@ -4,14 +4,14 @@ import { onCleanup } from "solid-js";
 const STUCK = ".question-foot, .outcome.pinned";
 
 /**
- * Says of whatever sticks to the foot of the box of the question, in `data-more`, whether what stands before it goes on below it: there it
+ * Says of whatever sticks to the foot of the box of the question, in `data-covers`, whether what stands before it goes on below it: there it
  * fades out with a sign, and nothing lies over what ends there.
  */
 export const markQuestionFoot = (box: HTMLElement): void => {
   const mark = (): void => {
     for (const foot of box.querySelectorAll<HTMLElement>(STUCK)) {
       const end = foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-      foot.dataset["more"] = String(end > foot.getBoundingClientRect().top + 1);
+      foot.dataset["covers"] = String(end > foot.getBoundingClientRect().top + 1);
     }
   };
   const resized = new ResizeObserver(mark);

@@ -57,10 +57,13 @@ test("the bill beside a table of four is whole on a low desk, and the round that
   });
   await test.step("where it is too low for all of it a sign says so until it is scrolled", async () => {
     const check = ann.locator(".guest-check");
+    const sign = (): Promise<string> => check.evaluate((each) => getComputedStyle(each, "::after").content);
     await check.evaluate((each) => (each.style.maxHeight = "180px"));
     await expect(check).toHaveAttribute("data-more", "true");
+    expect(await sign()).toContain("▾");
     await check.evaluate((each) => each.scrollTo(0, each.scrollHeight));
     await expect(check).toHaveAttribute("data-more", "false");
+    expect(await sign()).toBe("none");
   });
   await test.step("the end lies over no half of a card", async () => {
     await playAhead([ann], TO_THE_END);
