@@ -10,6 +10,7 @@ import { Drawer, type DrawerTab, type ViewRequest } from "./drawer.tsx";
 import { LineHead } from "./line-head.tsx";
 import "./frame.css";
 import "./low-phone.css";
+import "./sideways.css";
 import { replayWords } from "../language.ts";
 
 const words = () => replayWords().replay;

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { Result } from "effect";
 import { cardName } from "../fixtures/card-name.ts";
 import { violations } from "../fixtures/access.ts";
+import { inTheWay } from "../fixtures/card-screen.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { chooseFolded } from "../fixtures/folded-choice.ts";
 import { logOfToday } from "../fixtures/golden.ts";
@@ -190,36 +191,6 @@ test("hands lie open as far as the chosen eyes see, and a line is played by a cl
   await standsAt(page, at + 1);
   await expect(head).toBeHidden();
 });
-
-/** Parts of the table that leave it, or that lie over one of another kind. */
-const inTheWay = (page: Page): Promise<readonly string[]> =>
-  page.locator(".card-table").evaluate((table) => {
-    const kinds = [
-      ".last-trick > button",
-      ".hand-owner",
-      ".hand-reason",
-      ".laid-pill",
-      ".open-hand",
-      ".lamp-shade",
-      ".lamp-count",
-      ".lamp-figures",
-      ".hand .card-face",
-    ];
-    const parts = kinds.flatMap((kind) =>
-      [...table.querySelectorAll(kind)].map((each) => ({ kind, box: each.getBoundingClientRect() })),
-    );
-    const room = table.getBoundingClientRect();
-    const outside = parts.filter(({ box }) => box.bottom > room.bottom || box.right > room.right || box.top < room.top);
-    const over = parts.flatMap((one, at) =>
-      parts
-        .slice(at + 1)
-        .filter(({ kind }) => kind !== one.kind)
-        .filter(({ box }) => Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 2)
-        .filter(({ box }) => Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 2)
-        .map(({ kind }) => `${one.kind} and ${kind}`),
-    );
-    return [...outside.map(({ kind }) => `${kind} outside`), ...over];
-  });
 
 for (const [width, height, step] of [
   [1366, 768, "take"],
