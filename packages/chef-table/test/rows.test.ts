@@ -54,6 +54,30 @@ describe("what the rows of the table say of a position is what its rules then do
     }
   });
 
+  it("a round that is over has its ten tricks, each as it was told, also where they did not stay open", () => {
+    const rounds = scoredRoundsIn(CARD_TABLE, entries);
+    const told = facts().flatMap(([, event]) => (event._tag === "TrickWon" ? [event] : []));
+    expect(facts()[0]?.[0].history).toBeNull();
+    expect(rounds.map(({ tricks }) => tricks.length)).toEqual([10, 10, 10]);
+    expect(rounds.flatMap(({ tricks }) => tricks)).toEqual(
+      told.map(({ plays, winner, chefTaker }) => ({ plays, winner, taker: chefTaker })),
+    );
+    for (const { tricks, piles } of rounds)
+      for (const [seat, { cards }] of piles.entries())
+        expect(
+          tricks.flatMap(({ winner, plays }) => (winner === seat ? plays.map(({ card }) => card) : [])).toSorted(),
+        ).toEqual(cards.toSorted());
+  });
+
+  it("a round that runs has no tricks to be opened, and neither has one of which the first were not told", () => {
+    const line = mainline(entries);
+    const scoredAt = line.findIndex(({ events }) => events.some(({ _tag }) => _tag === "RoundScored"));
+    expect(scoredRoundsIn(CARD_TABLE, line.slice(0, scoredAt))).toEqual([]);
+    const wonAt = line.findIndex(({ events }) => events.some(({ _tag }) => _tag === "TrickWon"));
+    const later = scoredRoundsIn(CARD_TABLE, line.slice(wonAt + 1));
+    expect(later.map(({ tricks }) => tricks.length)).toEqual([0, 10, 10]);
+  });
+
   it("the sheet of every round has each pile with its chefs, and stars and coins come to its points", () => {
     const rounds = scoredRoundsIn(CARD_TABLE, entries);
     const scored = facts().flatMap(([before, event]) => (event._tag === "RoundScored" ? [{ before, event }] : []));

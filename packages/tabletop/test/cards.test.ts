@@ -144,6 +144,8 @@ it("what a round came to is read from what wrote it down, under its own number",
         { cards: ["mint-1", "mint-3"], counted: ["mint-3"], spare: ["basil"], coins: 2, points: 4 },
         { cards: [], counted: [], spare: [], coins: 0, points: 0 },
       ],
+      // Of the tricks of that week none was told.
+      tricks: [],
     },
   ]);
 });

@@ -11,6 +11,7 @@ import { CountedCard } from "./round/counted-card.tsx";
 import { createRoundChoice, type RoundChoice } from "./round/round-choice.ts";
 import { RoundSheet } from "./round/round-sheet.tsx";
 import type { PileScore } from "./rows.ts";
+import { RoundTricks } from "./won/round-tricks.tsx";
 
 const sumOf = (points: readonly number[]): number => points.reduce((sum, each) => sum + each, 0);
 
@@ -186,7 +187,12 @@ export const GuestCheck = (
           </Show>
         }
       >
-        {(round) => <RoundSheet {...props} round={round()} />}
+        {(round) => (
+          <>
+            <RoundSheet {...props} round={round()} />
+            <RoundTricks {...props} round={round()} />
+          </>
+        )}
       </Show>
     </section>
   );

@@ -133,6 +133,8 @@ export interface ScoredRound {
   readonly round: number;
   /** By seat. */
   readonly piles: readonly ScoredPile[];
+  /** Its tricks in order, as everybody was told each; none where the first of them lay before a position that was set up. */
+  readonly tricks: readonly WonTrick[];
 }
 
 const scoredPileIn = ({ slots, scored }: CardTableRows, value: unknown): ScoredPile => {
@@ -146,12 +148,25 @@ const scoredPileIn = ({ slots, scored }: CardTableRows, value: unknown): ScoredP
   };
 };
 
+/** A round as it was written down, with what was told of its tricks before. */
+const scoredRoundIn = (rows: CardTableRows, event: Tagged, told: readonly WonTrick[]): ScoredRound => {
+  const { round, results } = rows.scored;
+  const scored = recordOf(event);
+  const piles = listOf(scored[results]).map((each) => scoredPileIn(rows, each));
+  const won = piles.reduce((sum, { cards }) => sum + cards.length, 0);
+  const isWhole = told.reduce((sum, { plays }) => sum + plays.length, 0) === won;
+  return { round: numberOf(scored[round]) - 1, piles, tricks: isWhole ? told : [] };
+};
+
 /** The rounds that are over, as each was written down. Of those before a position that was set up there is nothing but points. */
-export const scoredRoundsIn = (rows: CardTableRows, entries: readonly Entry[]): readonly ScoredRound[] =>
-  mainline(entries)
-    .flatMap(({ events }) => events)
-    .filter(({ _tag }) => _tag === rows.scored.event)
-    .map((event) => ({
-      round: numberOf(recordOf(event)[rows.scored.round]) - 1,
-      piles: listOf(recordOf(event)[rows.scored.results]).map((each) => scoredPileIn(rows, each)),
-    }));
+export const scoredRoundsIn = (rows: CardTableRows, entries: readonly Entry[]): readonly ScoredRound[] => {
+  const rounds: ScoredRound[] = [];
+  let told: readonly WonTrick[] = [];
+  for (const event of mainline(entries).flatMap(({ events }) => events)) {
+    if (event._tag === rows.trick.event) told = [...told, ...[wonTrickIn(rows, event) ?? []].flat()];
+    if (event._tag !== rows.scored.event) continue;
+    rounds.push(scoredRoundIn(rows, event, told));
+    told = [];
+  }
+  return rounds;
+};

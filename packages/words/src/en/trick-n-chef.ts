@@ -58,7 +58,10 @@ const options: TrickNChefWords["options"] = {
     "last-round": "in the last round",
   }),
   "final-tie": option("A final tie", "Who wins.", { shared: "all of them", random: "drawn by lot" }),
-  "trick-history": option("Played tricks", "Whether they can be looked at again.", { hidden: "no", visible: "yes" }),
+  "trick-history": option("Played tricks", "Whether they can be looked at again while the round runs.", {
+    hidden: "no",
+    visible: "yes",
+  }),
 };
 
 const slots: TrickNChefWords["slots"] = { suit: "Suit", card: "Card", coins: "Coins" };

@@ -51,7 +51,7 @@ const options: TrickNChefWords["options"] = {
     "last-round": "直前のラウンド",
   }),
   "final-tie": option("最終同点", "誰の勝ちか。", { shared: "全員", random: "くじ引き" }),
-  "trick-history": option("終わったトリック", "後から見られるか。", { hidden: "いいえ", visible: "はい" }),
+  "trick-history": option("終わったトリック", "ラウンド中に見返せるか。", { hidden: "いいえ", visible: "はい" }),
 };
 
 const slots: TrickNChefWords["slots"] = { suit: "スート", card: "カード", coins: "コイン" };

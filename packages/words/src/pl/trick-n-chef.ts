@@ -60,7 +60,10 @@ const options: TrickNChefWords["options"] = {
     "last-round": "z ostatniej rundy",
   }),
   "final-tie": option("Remis na koniec", "Kto wygrywa.", { shared: "wszyscy razem", random: "losowo" }),
-  "trick-history": option("Zagrane lewy", "Czy można je znów obejrzeć.", { hidden: "nie", visible: "tak" }),
+  "trick-history": option("Zagrane lewy", "Czy można je znów obejrzeć, póki trwa runda.", {
+    hidden: "nie",
+    visible: "tak",
+  }),
 };
 
 const slots: TrickNChefWords["slots"] = { suit: "Kolor", card: "Karta", coins: "Monety" };

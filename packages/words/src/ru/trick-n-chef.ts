@@ -60,7 +60,10 @@ const options: TrickNChefWords["options"] = {
     "last-round": "за прошлый раунд",
   }),
   "final-tie": option("Ничья в конце", "Кто побеждает.", { shared: "все вместе", random: "по жребию" }),
-  "trick-history": option("Сыгранные взятки", "Можно ли их пересмотреть.", { hidden: "нет", visible: "да" }),
+  "trick-history": option("Сыгранные взятки", "Можно ли их пересмотреть, пока идёт раунд.", {
+    hidden: "нет",
+    visible: "да",
+  }),
 };
 
 const slots: TrickNChefWords["slots"] = { suit: "Масть", card: "Карта", coins: "Монеты" };

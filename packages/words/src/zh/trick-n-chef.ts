@@ -45,7 +45,7 @@ const options: TrickNChefWords["options"] = {
     "last-round": "上一轮得分",
   }),
   "final-tie": option("最终平手", "谁获胜。", { shared: "共同获胜", random: "抽签决定" }),
-  "trick-history": option("打过的墩", "可否回看。", { hidden: "否", visible: "是" }),
+  "trick-history": option("打过的墩", "本轮进行中可否回看。", { hidden: "否", visible: "是" }),
 };
 
 const slots: TrickNChefWords["slots"] = { suit: "花色", card: "牌", coins: "硬币" };

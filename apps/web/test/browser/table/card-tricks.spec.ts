@@ -1,4 +1,4 @@
-import type { State } from "@blueplate/trick-n-chef";
+import { seatToPlay, type State } from "@blueplate/trick-n-chef";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { playAhead } from "../fixtures/ahead.ts";
@@ -62,6 +62,7 @@ test("where played tricks stay open, all of the round can be looked at in order:
     expect(await cardsIn(trick)).toEqual(plays.map(({ card }) => called(card)));
     await expect(trick.locator(".coin")).toHaveCount(plays.filter(({ coins }) => coins !== 0).length);
   }
+  await expect(window).toContainText("Tricks of rounds that are over: press the number of the round at the points.");
   expect(await violations(ann)).toEqual([]);
   expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
   await test.step("nothing that is closed stands there: only what was played, and never a hand", async () => {
@@ -114,4 +115,50 @@ test("where they do not stay open, there is the last trick alone, and nothing of
   await expect(ann.getByRole("dialog")).toHaveCount(0);
   await expect(ann.getByRole("button", { name: "Tricks of the round" })).toHaveCount(0);
   expect(await cardsIn(ann.locator("body"))).toHaveLength(players.length);
+  await expect(ann.locator(".last-trick .won-note")).toHaveText(
+    "Earlier tricks stay closed until the round is over. Then its number at the points opens them.",
+  );
+  await expect(ann.locator(".last-trick .won-note")).toBeVisible();
+  expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
+  const points = ann.getByRole("table", { name: "Points by round" });
+  await expect(points.getByRole("button")).toHaveCount(0);
+});
+
+test("the tricks of a round that is over open from its number at the points, where they did not stay open too", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await ann.emulateMedia({ reducedMotion: "reduce" });
+  await createCardTable(ann, "Closed tricks", "hand");
+  await playAhead(
+    [ann],
+    tricks((view, seat) => view.round === 2 && view.step === "play" && seatToPlay(view) === seat),
+  );
+  const opener = ann.getByRole("button", { name: "Tricks of the round" });
+  const number = ann.getByRole("button", { name: "Round 1", exact: true });
+  if ((await number.getAttribute("aria-pressed")) === "false") await number.click();
+  await opener.click();
+  const window = ann.getByRole("dialog", { name: "Round 1: Tricks of the round" });
+  const each = window.getByRole("list", { name: "Round 1: Tricks of the round" }).locator("> li");
+  await expect(each).toHaveCount(10);
+  const cards = await cardsIn(window);
+  expect([cards.length, new Set(cards).size]).toEqual([40, 40]);
+  for (const trick of await each.all()) await expect(trick.locator("[data-won=true]")).toHaveCount(1);
+  expect(await violations(ann)).toEqual([]);
+  expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
+  await ann.keyboard.press("Escape");
+  await expect(window).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await test.step("on a phone too", async () => {
+    await ann.setViewportSize({ width: 390, height: 844 });
+    await ann.getByRole("button", { name: "Score and log" }).click();
+    if ((await number.getAttribute("aria-pressed")) === "false") await number.click();
+    await opener.click();
+    await expect(each).toHaveCount(10);
+    expect(await window.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await flawsOf(ann, await ann.screenshot())).toEqual([]);
+    await window.getByRole("button", { name: "Close" }).click();
+    await expect(window).toHaveCount(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { createMemo, createSignal, Show } from "solid-js";
+import { shell } from "../../language.ts";
 import type { CardSceneProps } from "../card-props.ts";
 import { lastTrickIn, readCardTable } from "../reading.ts";
 import { WonCards } from "./won-cards.tsx";
@@ -14,6 +15,8 @@ export const LastTrick = (props: CardSceneProps) => {
   const tricks = createMemo(() => readCardTable(rows, table.state).history);
   const areOpen = (): boolean => tricks().length > 0;
   const name = (): string => table.words.field(areOpen() ? rows.table.history : rows.table.last, "")?.label ?? "";
+  // Whoever looks back goes to any of them.
+  const note = () => (areOpen() || props.lookedBack !== undefined ? undefined : shell().tabletop.closedTricks);
   return (
     <Show when={lastTrickIn(rows, table.entries)}>
       {(trick) => (
@@ -27,11 +30,12 @@ export const LastTrick = (props: CardSceneProps) => {
           >
             {name()}
           </button>
-          <WonCards {...props} trick={trick()} id="last-trick" />
+          <WonCards {...props} trick={trick()} id="last-trick" note={note()} />
           <WonTricks
             {...props}
             title={name()}
             tricks={tricks()}
+            note={shell().tabletop.earlierTricks}
             open={open() && areOpen()}
             onClose={() => setOpen(false)}
           />

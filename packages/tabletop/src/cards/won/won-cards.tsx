@@ -25,10 +25,18 @@ const WonCard = (props: CardSceneProps & { readonly laid: LaidCard; readonly isW
 };
 
 /** The cards of a trick that is over side by side, as they were played. */
-export const WonCards = (props: CardSceneProps & { readonly trick: WonTrick; readonly id?: string }) => (
+export const WonCards = (
+  props: CardSceneProps & {
+    readonly trick: WonTrick;
+    readonly id?: string;
+    /** What is said of tricks that do not lie there. */
+    readonly note?: string | undefined;
+  },
+) => (
   <ul class="won-cards" id={props.id}>
     <For each={props.trick.plays}>
       {(laid) => <WonCard {...props} laid={laid} isWinner={laid.seat === props.trick.winner} />}
     </For>
+    <Show when={props.note}>{(note) => <li class="won-note">{note()}</li>}</Show>
   </ul>
 );

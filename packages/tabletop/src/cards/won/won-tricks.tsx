@@ -1,6 +1,6 @@
 import { ModalWindow } from "@blueplate/ui";
 import { plain } from "@blueplate/words";
-import { For } from "solid-js";
+import { For, Show } from "solid-js";
 import { shell } from "../../language.ts";
 import type { CardSceneProps } from "../card-props.ts";
 import type { WonTrick } from "../reading.ts";
@@ -32,11 +32,13 @@ const OneTrick = (props: CardSceneProps & { readonly trick: WonTrick; readonly n
   );
 };
 
-/** The tricks of the round in order, in a window of their own: for tables at which they stay open to all. */
+/** The tricks of a round in order, in a window of their own: of one that runs only where they stay open to all. */
 export const WonTricks = (
   props: CardSceneProps & {
     readonly title: string;
     readonly tricks: readonly WonTrick[];
+    /** What is said of other tricks. */
+    readonly note?: string;
     readonly open: boolean;
     readonly onClose: () => void;
   },
@@ -51,5 +53,6 @@ export const WonTricks = (
     <ol aria-label={props.title}>
       <For each={props.tricks}>{(trick, at) => <OneTrick {...props} trick={trick} number={at() + 1} />}</For>
     </ol>
+    <Show when={props.note}>{(note) => <p class="won-note">{note()}</p>}</Show>
   </ModalWindow>
 );

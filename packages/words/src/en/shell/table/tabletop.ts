@@ -12,6 +12,10 @@ export const tabletop = {
   round: (round: number) => `Round ${round}`,
   /** On the button that leads from a round that is over to the next. */
   nextRound: "Next round",
+  /** At the last trick of a table at which the tricks of the round do not stay open. */
+  closedTricks: "Earlier tricks stay closed until the round is over. Then its number at the points opens them.",
+  /** Below the tricks of the round. */
+  earlierTricks: "Tricks of rounds that are over: press the number of the round at the points.",
   /** Stands where it is asked what to do, while that round lies there to be looked at; `next` is the button above. */
   roundFirst: (round: string, next: string) => `${round} is over: look at it first. “${next}” goes on.`,
   /** Of a token that stands on no card. */

@@ -7,6 +7,8 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `非公開${size}枚`,
   round: (round) => `第${round}ラウンド`,
   nextRound: "次のラウンドへ",
+  closedTricks: "それより前のトリックは、ラウンドが終わるまで見られません。終わったら得点欄のラウンド番号で開けます。",
+  earlierTricks: "終わったラウンドのトリックは、得点欄のラウンド番号で開けます。",
   roundFirst: (round, next) => `${round}が終わりました。まず結果を見てください。「${next}」で進みます。`,
   spare: "担当カードなし",
   total: "合計",

@@ -10,6 +10,8 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `ukryte: ${size}`,
   round: (round) => `Runda ${round}`,
   nextRound: "Następna runda",
+  closedTricks: "Wcześniejsze lewy są zakryte do końca rundy. Potem otwiera je numer rundy przy punktach.",
+  earlierTricks: "Lewy zakończonych rund: naciśnij numer rundy przy punktach.",
   roundFirst: (round, next) => `${round} skończona: najpierw ją obejrzyj. Dalej: „${next}”.`,
   spare: "bez karty",
   total: "Razem",

@@ -10,6 +10,8 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `скрыто: ${size}`,
   round: (round) => `Раунд ${round}`,
   nextRound: "Следующий раунд",
+  closedTricks: "Прежние взятки закрыты до конца раунда. Потом их открывает номер раунда у очков.",
+  earlierTricks: "Взятки оконченных раундов: нажмите номер раунда у очков.",
   roundFirst: (round, next) => `${round} окончен: сначала посмотрите его. Дальше: «${next}».`,
   spare: "без карты",
   total: "Всего",

@@ -7,6 +7,8 @@ export const tabletop: ShellWords["tabletop"] = {
   closed: (size) => `${size}张未公开`,
   round: (round) => `第${round}轮`,
   nextRound: "下一轮",
+  closedTricks: "更早的墩在本轮结束前不能查看。结束后可点得分处的轮次编号打开。",
+  earlierTricks: "已结束轮次的墩：点得分处的轮次编号查看。",
   roundFirst: (round, next) => `${round}结束：先看看结果，再按“${next}”继续。`,
   spare: "没有对应的牌",
   total: "总计",
