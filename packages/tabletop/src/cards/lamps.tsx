@@ -51,7 +51,8 @@ const Lamp = (props: LampProps) => {
   const value = (slot: string, each: string): string => table.words.value(slot, each);
   const name = (): string => value(rows.slots.token, props.kind);
   const lit = (): string => table.words.field(rows.table.lit, "")?.label ?? "";
-  const isLit = createMemo(() => play.lit().includes(props.kind));
+  /** Where the last one was taken with the last trick, the light of that trick is out. */
+  const isLit = createMemo(() => props.count > 0 && play.lit().includes(props.kind));
   const label = (): string => {
     if (props.isAside) return `${name()}: ${shell().tabletop.setAside}`;
     const kinds = play.litWithout(props.kind).map((kind) => value(rows.slots.token, kind));

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
 import { endTurn, pressAgain } from "../fixtures/magnate.ts";
@@ -331,6 +332,24 @@ test("nothing is cut or lies over anything in the pictures of the lessons, in an
       }
     }
     await context.close();
+  }
+});
+
+test("on a phone what a lifted card would do lies over nothing of the trick in the lesson, in any language", async ({
+  browser,
+}) => {
+  for (const locale of ["en", "ru", "pl", "ja", "zh"]) {
+    const page = await newPhone(browser, { locale });
+    await page.goto("/learn/first-tricks");
+    const hand = page.locator(".hand .hand-card[data-legal=true]");
+    await expect(hand.first()).toBeVisible();
+    await hand.first().tap();
+    const table = page.locator(".card-table");
+    await expect(table.locator(".hand-effect")).not.toBeEmpty();
+    const over = (): Promise<readonly string[]> => overlaps(table, ".hand-effect", ".laid-pill, .trick .card-face");
+    await expect.poll(over, locale).toEqual([]);
+    expect(await overlaps(table, ".laid-pill, .trick .card-face", ".lamp-after"), locale).toEqual([]);
+    await page.context().close();
   }
 });
 
