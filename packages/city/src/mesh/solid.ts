@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, ExtrudeGeometry, Shape, Vector2 } from "three";
+import { BufferAttribute, BufferGeometry } from "three";
 import { flatten, type PathPoint } from "../goods/path.ts";
 
 export type Vector = readonly [number, number, number];
@@ -107,19 +107,6 @@ export const hip = (width: number, height: number, depth: number, thick = 0.07) 
   const [nw, ne, se, sw] = high;
   if (!nw || !ne || !se || !sw) return convex([low]);
   return convex([low, ...walls, [nw, ne, b, a], [sw, se, b, a], [nw, sw, a], [ne, se, b]]);
-};
-
-/** An upright plate cut from a polygon (y up), `thick` deep, its back on z = 0. */
-export const plate = (points: readonly PathPoint[], thick: number, bevel = 0): BufferGeometry => {
-  const shape = new Shape(points.map(([x, y]) => new Vector2(x, y)));
-  return new ExtrudeGeometry(shape, {
-    depth: thick,
-    bevelEnabled: bevel > 0,
-    bevelSize: bevel,
-    bevelThickness: bevel,
-    bevelSegments: 1,
-    curveSegments: 1,
-  });
 };
 
 /** The corners of a 20-unit outline as an upright polygon `size` wide, centred on the origin, grown by `grow` units. */

@@ -1,5 +1,6 @@
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
-import { plate, upright, type Vector } from "../mesh/solid.ts";
+import { plate } from "../mesh/plate.ts";
+import { upright, type Vector } from "../mesh/solid.ts";
 import { CHAINS, TOWN } from "../palette.ts";
 import { outlineOf } from "../look.ts";
 import type { ChainStyle, Good } from "../view.ts";

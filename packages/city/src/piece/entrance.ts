@@ -1,5 +1,6 @@
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
-import { plate, upright } from "../mesh/solid.ts";
+import { plate } from "../mesh/plate.ts";
+import { upright } from "../mesh/solid.ts";
 import { flatten } from "../goods/path.ts";
 import { CHAINS, TOWN } from "../palette.ts";
 import { SIGN_OUTLINES } from "../sign/outline.ts";

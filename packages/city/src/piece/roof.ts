@@ -1,6 +1,7 @@
 import type { MeshBuilder } from "../mesh/mesh-builder.ts";
 import { SHINGLE, shingled } from "../mesh/shingles.ts";
-import { gable, hip, plate, type Vector } from "../mesh/solid.ts";
+import { plate } from "../mesh/plate.ts";
+import { gable, hip, type Vector } from "../mesh/solid.ts";
 import { TOWN } from "../palette.ts";
 import { mixed } from "../tint.ts";
 

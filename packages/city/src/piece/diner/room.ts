@@ -1,6 +1,6 @@
 import { PlaneGeometry } from "three";
 import type { MeshBuilder, Paint } from "../../mesh/mesh-builder.ts";
-import { plate } from "../../mesh/solid.ts";
+import { plate } from "../../mesh/plate.ts";
 import { type DinerColours, FLOOR, LOT, roomPaint, tubePaint } from "./livery.ts";
 import { layFigure } from "./figure.ts";
 import { besideDoor, type PlanPoint } from "./plan.ts";
