@@ -17,7 +17,8 @@ export const lightness = (light: number): number => (light > 0.008856 ? 116 * Ma
 export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-const labOf = ([r, g, b]: LinearColour): LinearColour => {
+/** L*, a* and b* of a colour. */
+export const labOf = ([r, g, b]: LinearColour): LinearColour => {
   const f = (value: number): number => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
   const [x, y, z] = [
     f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505),
@@ -34,7 +35,10 @@ export const chromaOf = (colour: LinearColour): number => {
 };
 
 const DEGREE = Math.PI / 180;
-const hueOf = (a: number, b: number): number => (a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / DEGREE + 360) % 360);
+
+/** The hue of a* and b*, in degrees: yellow 90, green 140. */
+export const hueOf = (a: number, b: number): number =>
+  a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / DEGREE + 360) % 360;
 const seventh = (chroma: number): number => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
 
 /** The middle of two hues, and how far one is turned from the other, in degrees. */

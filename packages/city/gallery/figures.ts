@@ -1,19 +1,13 @@
 import type { City } from "../src/city.ts";
 import { allSquares, heightOf, printAt, rectangle, squareKey, widthOf } from "../src/town/board.ts";
 import { CHAIN_STYLES, type ChainStyle, type CityView, type Square } from "../src/view.ts";
-import {
-  chromaOf,
-  COLOUR_BLIND,
-  contrast,
-  difference,
-  lightness,
-  linear,
-  type LinearColour,
-  luminance,
-} from "./colour.ts";
+import { chromaOf, COLOUR_BLIND, contrast, difference, lightness, type LinearColour, luminance } from "./colour.ts";
+import { type GroundFigures, groundFigures } from "./ground-figures.ts";
+import { mean, median, type PicturePixels, pictureOf } from "./picture.ts";
+import { roofShadeOf } from "./roof-figures.ts";
 
 /** What a picture of a town comes to. */
-export interface PictureFigures {
+export interface PictureFigures extends GroundFigures {
   /** Share of the board's pixels that are brighter than L* 70, labels included, in percent. */
   readonly bright: number;
   /** Mean and spread of L* on the board. */
@@ -25,33 +19,12 @@ export interface PictureFigures {
   readonly grassToRoad: number;
   /** Share of open lawn that lies in shadow: at most six tenths as bright as its middle, in percent. */
   readonly shaded: number;
+  /** Share of the slopes of roofs that lies in shadow: at most six tenths as bright as the rest of the same slope, in percent. */
+  readonly roofShade: number;
   /** The smallest difference between the lots of two chains, and the same for the worst of three colour-blind eyes. */
   readonly chains: number;
   readonly chainsColourBlind: number;
 }
-
-interface Picture {
-  readonly width: number;
-  readonly height: number;
-  at(x: number, y: number): LinearColour | null;
-}
-
-const LINEAR = Array.from({ length: 256 }, (_, value) => linear(value));
-
-const pictureOf = (canvas: HTMLCanvasElement): Picture => {
-  const { width, height } = canvas;
-  const data = canvas.getContext("2d")?.getImageData(0, 0, width, height).data;
-  const channel = (i: number): number => LINEAR[data?.[i] ?? 0] ?? 0;
-  return {
-    width,
-    height,
-    at: (x, y) => {
-      if (x < 0 || y < 0 || x >= width || y >= height) return null;
-      const i = (Math.floor(y) * width + Math.floor(x)) * 4;
-      return [channel(i), channel(i + 1), channel(i + 2)];
-    },
-  };
-};
 
 type Point = Readonly<Record<"x" | "y", number>>;
 
@@ -62,7 +35,7 @@ const isInside = (corners: readonly Point[], x: number, y: number): boolean =>
   }, false);
 
 /** Every second pixel of the board. */
-const boardOf = (city: City, view: CityView, picture: Picture): LinearColour[] => {
+const boardOf = (city: City, view: CityView, picture: PicturePixels): LinearColour[] => {
   const [w, h] = [widthOf(view.town) - 0.5, heightOf(view.town) - 0.5];
   const corners = [
     [-0.5, -0.5],
@@ -79,16 +52,13 @@ const boardOf = (city: City, view: CityView, picture: Picture): LinearColour[] =
 const OFFS = [-0.36, -0.18, 0, 0.18, 0.36];
 
 /** The pixels of squares, a few of each. */
-const pixelsOf = (city: City, picture: Picture, squares: readonly Square[]): LinearColour[] =>
+const pixelsOf = (city: City, picture: PicturePixels, squares: readonly Square[]): LinearColour[] =>
   squares.flatMap(([x, y]) =>
     OFFS.flatMap((dx) => OFFS.map((dy) => city.project([x + dx, y + dy]))).flatMap((at) => {
       const colour = picture.at(at.x, at.y);
       return colour ? [colour] : [];
     }),
   );
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 const middleOf = (colours: readonly LinearColour[]): LinearColour => [
   median(colours.map(([r]) => r)),
@@ -109,11 +79,14 @@ const built = (view: CityView, around: number): ReadonlySet<string> => {
   );
 };
 
-/** Squares of lawn that nothing stands on or leans over. */
-const openLawn = (view: CityView): Square[] => {
-  const taken = built(view, 1);
+/** Squares of lawn that lie at least so far from what stands there. */
+const lawnFrom = (view: CityView, away: number): Square[] => {
+  const taken = built(view, away);
   return allSquares(view.town).filter((at) => printAt(view.town, at) === "." && !taken.has(squareKey(at)));
 };
+
+/** Squares of lawn that nothing stands on or leans over. */
+const openLawn = (view: CityView): Square[] => lawnFrom(view, 1);
 
 /** Squares of a lot over which nothing leans that stands before it. */
 const seenOf = (view: CityView, [x, y]: Square): Square[] =>
@@ -128,7 +101,7 @@ const colourful = (pixels: readonly LinearColour[]): readonly LinearColour[] =>
   pixels.toSorted((one, other) => chromaOf(other) - chromaOf(one)).slice(0, pixels.length / 2);
 
 /** The middle of the more colourful half of the lots of each chain that has an open restaurant. */
-const lotsOf = (city: City, view: CityView, picture: Picture): LinearColour[] => {
+const lotsOf = (city: City, view: CityView, picture: PicturePixels): LinearColour[] => {
   const lots = (style: ChainStyle): Square[] =>
     view.restaurants
       .filter((one) => one.style === style && one.open && !one.bankrupt)
@@ -153,6 +126,8 @@ export const figuresOf = (city: City, view: CityView, canvas: HTMLCanvasElement)
   const middleLawn = median(lawn);
   const lots = lotsOf(city, view, picture);
   return {
+    ...groundFigures(city, picture, openLawn(view), lawnFrom(view, 0)),
+    roofShade: roofShadeOf(city, view, picture),
     bright: (100 * board.filter((one) => one > 70).length) / board.length,
     lightness: middle,
     spread: Math.sqrt(mean(board.map((one) => (one - middle) ** 2))),

@@ -21,9 +21,9 @@ if (place) {
   if (look) city.lookAt([look[0] ?? 0, look[1] ?? 0], look[2] ?? 80);
   if (query.has("plan")) city.setPlan(true);
   if (query.has("turn")) city.turn(Number(query.get("turn")));
-  const show = (name: string): void => {
+  const show = (name: string, at?: Hour): void => {
     const other = GALLERY[name];
-    if (other) city.sync(other.view);
+    if (other) city.sync({ ...other.view, hour: at ?? other.view.hour });
   };
   /** The whole board at an hour, measured at rest: what `measure.ts` and the browser tests hold. */
   const figures = async (at: Hour): Promise<unknown> => {

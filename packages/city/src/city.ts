@@ -64,8 +64,8 @@ export interface City {
   onPicture(listener: () => void): () => void;
   /** What lies under a point of the canvas, in CSS pixels from its north-west corner. */
   pickAt(x: number, y: number): PickResult | null;
-  /** The middle of a square in CSS pixels of the canvas. */
-  project(square: Square): { readonly x: number; readonly y: number };
+  /** The middle of a square, or what stands over it so many squares high, in CSS pixels of the canvas. */
+  project(square: Square, height?: number): { readonly x: number; readonly y: number };
   /** Shows the whole board. */
   frame(): void;
   /** Says how many pixels at the head of the picture lie under something: the whole board is shown below them. */
@@ -202,7 +202,7 @@ const showing = (show: Show, control: Control, frames: () => number) => ({
 });
 
 const camera = (control: Control) => ({
-  project: ([x, y]: Square) => control.project(x + 0.5, 0, y + 0.5),
+  project: ([x, y]: Square, height = 0) => control.project(x + 0.5, height, y + 0.5),
   frame: (): void => control.frame(),
   leaveHead: control.leaveHead,
   lookAt: (square: Square, pixels = 80): void => control.lookAt(square, pixels),

@@ -126,7 +126,7 @@ export const LIGHTS: Readonly<Record<Hour, HourLight>> = {
     lift: 0.6,
     sky: "#8896E0",
     earth: "#5E5C78",
-    ambient: 2.55,
+    ambient: 2.66,
     rim: "#1B2648",
     blinds: 0,
     top: "#22233F",
