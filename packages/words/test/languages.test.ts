@@ -38,7 +38,7 @@ const LETTERS: Readonly<Partial<Record<Locale, RegExp>>> = {
 const MIXED = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
 /** A sign alone, such as the glyphs of annotated games, is written the same everywhere. */
 const HAS_LETTER = /\p{L}/u;
-const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−←→↔⌘∞★·§\u00AD]*$/u;
+const POLISH = /^[\p{ASCII}ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„”–—…×−←→↔⌘∞★·§\u00AD\u2060]*$/u;
 
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
 const isSame = (locale: Locale, text: string): boolean =>

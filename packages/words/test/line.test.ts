@@ -72,7 +72,7 @@ describe("a turn in one line", () => {
     const { english } = await bothIn("pl");
     const [day, idle, dinner] = TURNS.map((turn) => plain(lineIn(english, turn) ?? []));
     expect(day).toContain("R5 Ann: hires trainer and 2 × waitress, trains a burger chef, ");
-    expect(day).toContain("billboard 11 burgers R5–6, airplane 4 beers R5–∞");
+    expect(day).toContain("billboard 11 burgers R5\u2060–\u20606, airplane 4 beers R5\u2060–\u2060∞");
     expect(idle).toBe("R5 Bob: nothing");
     expect(dinner).toContain("R5 Dinnertime: Ann: serves house 2 and house 14: $45, ");
     expect(dinner).toContain("; Bob: ");

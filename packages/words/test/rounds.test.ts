@@ -13,10 +13,18 @@ const OTHERWISE: Readonly<Record<Locale, RegExp>> = {
 };
 
 // cast: the keys of the table are its languages.
-it.each(Object.keys(LOCALES) as readonly Locale[])(
-  "a round is written in one way in %s, in full and in short",
-  async (locale) => {
-    const said = [...leavesOf(await everythingIn(locale))].map(([path, leaf]) => `${path}: ${saidBy(path, leaf)}`);
-    expect(said.filter((each) => OTHERWISE[locale].test(each))).toEqual([]);
-  },
-);
+const languages = Object.keys(LOCALES) as readonly Locale[];
+
+it.each(languages)("a round is written in one way in %s, in full and in short", async (locale) => {
+  const said = [...leavesOf(await everythingIn(locale))].map(([path, leaf]) => `${path}: ${saidBy(path, leaf)}`);
+  expect(said.filter((each) => OTHERWISE[locale].test(each))).toEqual([]);
+});
+
+/** A range of rounds whose dash a line may end with. */
+const TORN = /(?:[RР第]|Rundy |Раунды )\d+[–〜]/u;
+
+it.each(languages)("no line breaks at the dash between rounds in %s", async (locale) => {
+  const said = [...leavesOf(await everythingIn(locale))].map(([path, leaf]) => `${path}: ${saidBy(path, leaf)}`);
+  expect(said.filter((each) => TORN.test(each))).toEqual([]);
+  expect(said.join()).toMatch(/[RР第]\d+\u2060[–〜]\u2060\d/u);
+});

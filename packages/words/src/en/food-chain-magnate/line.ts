@@ -1,13 +1,15 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, say } from "../../sentence.ts";
 import { nouns, one } from "./nouns.ts";
+import { span } from "../../span.ts";
 
 const { cardsList, dollars, goodsList, house, milestone, nameOfGoods, square } = nouns;
 
 /** A turn in one line: what a chain did, after its name. */
 export const line: FoodChainMagnateWords["line"] = {
   round: (round) => `R${round}`,
-  rounds: (from, until) => (until === "endless" ? `R${from}–∞` : from === until ? `R${from}` : `R${from}–${until}`),
+  rounds: (from, until) =>
+    until === "endless" ? `R${span(from, "∞")}` : from === until ? `R${from}` : `R${span(from, until)}`,
   nothing: "nothing",
   alone: "alone",
   overfilled: "too many, all to the beach",

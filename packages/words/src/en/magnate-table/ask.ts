@@ -1,4 +1,6 @@
-const rounds = (from: number, count: number): string => (count === 1 ? `R${from}` : `R${from}–${from + count - 1}`);
+import { span } from "../../span.ts";
+
+const rounds = (from: number, count: number): string => (count === 1 ? `R${from}` : `R${span(from, from + count - 1)}`);
 
 /** The questions of Food Chain Magnate: what stands in each form beside the game's own words. */
 export const ask = {

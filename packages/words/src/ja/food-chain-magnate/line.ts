@@ -1,6 +1,7 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, say } from "../../sentence.ts";
 import { nouns } from "./nouns.ts";
+import { span } from "../../span.ts";
 
 const { card, cardsList, dollars, goodsList, house, milestone, nameOfGoods, square } = nouns;
 
@@ -8,7 +9,7 @@ const { card, cardsList, dollars, goodsList, house, milestone, nameOfGoods, squa
 export const line: FoodChainMagnateWords["line"] = {
   round: (round) => `R${round}`,
   rounds: (from, until) =>
-    until === "endless" ? `R${from}〜無期限` : from === until ? `R${from}` : `R${from}〜${until}`,
+    until === "endless" ? `R${from}〜無期限` : from === until ? `R${from}` : `R${span(from, until, "〜")}`,
   nothing: "なし",
   alone: "CEOだけ",
   overfilled: "人数超過で全員ビーチへ",

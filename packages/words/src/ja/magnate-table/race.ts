@@ -1,4 +1,5 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+import { span } from "../../span.ts";
 
 /** The race: bank, salaries, milestones, piles. */
 export const race: MagnateTableWords["race"] = {
@@ -15,7 +16,7 @@ export const race: MagnateTableWords["race"] = {
   nextBreak: "銀行破綻",
   lastBreak: "ゲーム終了",
   inRounds: (rounds) => (rounds === 1 ? "次のディナー" : `約${rounds}ラウンド後`),
-  between: (soonest, latest) => `約${soonest}〜${latest}ラウンド後`,
+  between: (soonest, latest) => `約${span(soonest, latest, "〜")}ラウンド後`,
   from: (soonest) => `約${soonest}ラウンド後か、それ以降`,
   outOfSight: "このペースでは当分先",
   salaries: "給料",

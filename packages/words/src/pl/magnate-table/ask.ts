@@ -1,9 +1,11 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 import { counted } from "../../plural.ts";
+import { span } from "../../span.ts";
 
 const count = counted("pl");
 const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-const rounds = (from: number, number: number): string => (number === 1 ? `R${from}` : `R${from}–${from + number - 1}`);
+const rounds = (from: number, number: number): string =>
+  number === 1 ? `R${from}` : `R${span(from, from + number - 1)}`;
 const hires = (number: number): string =>
   count(number, { one: "zatrudnienie", few: "zatrudnienia", many: "zatrudnień" });
 const campaigns = (number: number): string => count(number, { one: "kampania", few: "kampanie", many: "kampanii" });

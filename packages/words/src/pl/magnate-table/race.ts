@@ -1,5 +1,6 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 import { counted } from "../../plural.ts";
+import { span } from "../../span.ts";
 
 const count = counted("pl");
 const ROUNDS = { one: "rundę", few: "rundy", many: "rund" };
@@ -19,7 +20,7 @@ export const race: MagnateTableWords["race"] = {
   nextBreak: "Bank się rozbije",
   lastBreak: "Koniec gry",
   inRounds: (rounds) => (rounds === 1 ? "przy najbliższej kolacji" : `za około ${count(rounds, ROUNDS)}`),
-  between: (soonest, latest) => `za około ${soonest}–${count(latest, ROUNDS)}`,
+  between: (soonest, latest) => `za około ${span(soonest, count(latest, ROUNDS))}`,
   from: (soonest) => `nie wcześniej niż za ${count(soonest, ROUNDS)}`,
   outOfSight: "w tym tempie nie widać",
   salaries: "Pensje",

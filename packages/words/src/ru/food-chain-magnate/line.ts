@@ -1,13 +1,15 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, say } from "../../sentence.ts";
 import { nouns } from "./nouns.ts";
+import { span } from "../../span.ts";
 
 const { card, cardsList, dollars, goodsList, house, milestone, nameOfGoods, square } = nouns;
 
 /** A turn in one line: what a chain did, after its name. */
 export const line: FoodChainMagnateWords["line"] = {
   round: (round) => `Р${round}`,
-  rounds: (from, until) => (until === "endless" ? `Р${from}–∞` : from === until ? `Р${from}` : `Р${from}–${until}`),
+  rounds: (from, until) =>
+    until === "endless" ? `Р${span(from, "∞")}` : from === until ? `Р${from}` : `Р${span(from, until)}`,
   nothing: "ничего",
   alone: "в одиночку",
   overfilled: "перебор, все на пляж",

@@ -1,9 +1,11 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 import { counted } from "../../plural.ts";
+import { span } from "../../span.ts";
 
 const count = counted("ru");
 const dollars = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-const rounds = (from: number, number: number): string => (number === 1 ? `Р${from}` : `Р${from}–${from + number - 1}`);
+const rounds = (from: number, number: number): string =>
+  number === 1 ? `Р${from}` : `Р${span(from, from + number - 1)}`;
 const hires = (number: number): string => count(number, { one: "наём", few: "найма", many: "наймов" });
 const campaigns = (number: number): string => count(number, { one: "кампания", few: "кампании", many: "кампаний" });
 const restaurants = (number: number): string =>

@@ -1,5 +1,6 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
 import { counted } from "../../plural.ts";
+import { span } from "../../span.ts";
 
 const count = counted("ru");
 const ROUNDS = { one: "раунд", few: "раунда", many: "раундов" };
@@ -19,7 +20,7 @@ export const race: MagnateTableWords["race"] = {
   nextBreak: "Банк лопнет",
   lastBreak: "Конец игры",
   inRounds: (rounds) => (rounds === 1 ? "за ближайшим ужином" : `примерно через ${count(rounds, ROUNDS)}`),
-  between: (soonest, latest) => `примерно через ${soonest}–${count(latest, ROUNDS)}`,
+  between: (soonest, latest) => `примерно через ${span(soonest, count(latest, ROUNDS))}`,
   from: (soonest) => `не раньше чем через ${count(soonest, ROUNDS)}`,
   outOfSight: "при таком темпе не видно",
   salaries: "Зарплаты",

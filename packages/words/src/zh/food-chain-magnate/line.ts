@@ -1,6 +1,7 @@
 import type { FoodChainMagnateWords } from "../../food-chain-magnate/words.ts";
 import { listed, say } from "../../sentence.ts";
 import { nouns } from "./nouns.ts";
+import { span } from "../../span.ts";
 
 const { card, cardsList, dollars, goodsList, house, milestone, nameOfGoods, square } = nouns;
 
@@ -8,7 +9,7 @@ const { card, cardsList, dollars, goodsList, house, milestone, nameOfGoods, squa
 export const line: FoodChainMagnateWords["line"] = {
   round: (round) => `第${round}轮`,
   rounds: (from, until) =>
-    until === "endless" ? `第${from}轮起永久` : from === until ? `第${from}轮` : `第${from}–${until}轮`,
+    until === "endless" ? `第${from}轮起永久` : from === until ? `第${from}轮` : `第${span(from, until)}轮`,
   nothing: "无",
   alone: "只有CEO",
   overfilled: "人数过多，全部去沙滩",

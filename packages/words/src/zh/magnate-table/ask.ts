@@ -1,7 +1,8 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+import { span } from "../../span.ts";
 
 const rounds = (from: number, count: number): string =>
-  count === 1 ? `第${from}轮` : `第${from}–${from + count - 1}轮`;
+  count === 1 ? `第${from}轮` : `第${span(from, from + count - 1)}轮`;
 
 /** The questions of Food Chain Magnate: what stands in each form beside the game's own words. */
 export const ask: MagnateTableWords["ask"] = {
