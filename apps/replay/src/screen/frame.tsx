@@ -1,6 +1,6 @@
 import { narrow, shell } from "@blueplate/tabletop";
 import { Later, markMoreBelow, type Tab, Tabs } from "@blueplate/ui";
-import { createEffect, createMemo, type JSX, onCleanup, Show } from "solid-js";
+import { createEffect, createMemo, type JSX, on, onCleanup, Show } from "solid-js";
 import type { Session } from "../session/session.ts";
 import { EventSentences, EventText } from "../event-text.tsx";
 import { FineSteps } from "../fine-steps.tsx";
@@ -46,17 +46,34 @@ interface FrameProps {
 }
 
 /**
- * Writes on the root of the page what is read in it: notes, or else the course of the game or its end; and whether that is a table of cards. Rules of style go by that: one that
- * looks for something anywhere within the root is asked anew, with all of the page, for everything that is drawn.
+ * Writes on the root of the page what is read in it: notes, or else the course of the game or its end; whether that is a table of cards,
+ * and whether one plays on. Rules of style go by that: one that looks for something anywhere within the root is asked anew, with all of
+ * the page, for everything that is drawn.
  */
 const tellRoot = (props: FrameProps): void => {
   const root = document.getElementById("root");
   createEffect(() => root?.toggleAttribute("data-replay-cards", props.cards === true));
+  createEffect(() => root?.toggleAttribute("data-replay-play", props.tab === "play"));
   createEffect(() => {
     const read = props.session.outcome() ? "end" : "course";
     root?.setAttribute("data-replay", props.tab === "notes" ? "notes" : read);
   });
-  onCleanup(() => ["data-replay", "data-replay-cards"].forEach((each) => root?.removeAttribute(each)));
+  onCleanup(() =>
+    ["data-replay", "data-replay-cards", "data-replay-play"].forEach((each) => root?.removeAttribute(each)),
+  );
+};
+
+/** Whoever begins to play on is led to the question, which a phone has below what it shows of the moment. */
+const leadToQuestion = (props: FrameProps, views: () => Element): void => {
+  // At once: a movement that takes its time ends where the page grows below it.
+  const lead = (): void => views().scrollIntoView({ block: "nearest" });
+  createEffect(
+    on(
+      () => props.tab,
+      (tab) => tab === "play" && setTimeout(lead),
+      { defer: true },
+    ),
+  );
 };
 
 /** The screen of looking back: companies, town, the line; below them time. */
@@ -65,7 +82,9 @@ export const Frame = (props: FrameProps) => {
   const isBeside = (): boolean => props.left !== undefined && !small();
   const pace = () => <PlaybackSpeed session={props.session} speed={props.speed} onSpeed={props.onSpeed} />;
   const reel = createReel(props);
+  let viewPanel!: HTMLDivElement;
   tellRoot(props);
+  leadToQuestion(props, () => viewPanel);
   // The keys alone fill the foot of a phone.
   const led = (line: Tab<string>) => () => (
     <>
@@ -106,7 +125,7 @@ export const Frame = (props: FrameProps) => {
           {props.why}
         </div>
         {props.notice}
-        <div class="panel view-panel">
+        <div class="panel view-panel" ref={viewPanel}>
           {/* In a task of its own: a long line keeps the rest of the page from answering. */}
           <Later now>
             <Tabs label={words().happened} tabs={tabs()} value={props.tab} onChange={props.onTab} />

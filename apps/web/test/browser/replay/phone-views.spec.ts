@@ -67,6 +67,37 @@ for (const [game, log, views] of GAMES)
       }
     });
 
+/** Steps on until a question lets one choose among what is named so, and is there to be played on from. */
+const stepTo = async (page: Page, wanted: RegExp): Promise<void> => {
+  const found = page.locator(".play-on").getByRole("button", { name: wanted });
+  await expect(async () => {
+    if ((await found.count()) === 0) await page.getByRole("button", { name: "Step forward", exact: true }).tap();
+    expect(await found.count()).toBeGreaterThan(0);
+  }).toPass({ intervals: [20] });
+};
+
+for (const height of [844, 664])
+  test(`whoever plays on on a phone of ${height} pixels sees the question, its buttons and cards`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, MAGNATE, height, "Home");
+    await page.getByRole("tab", { name: "Play on", exact: true }).tap();
+    // But for the part of a pixel that no page can be scrolled by.
+    await expect(page.locator(".view-panel")).toBeInViewport({ ratio: 0.99 });
+    await stepTo(page, /^Hire/);
+    const asked = page.locator(".play-on");
+    const hire = asked.getByRole("button", { name: /^Hire/ }).first();
+    await hire.scrollIntoViewIfNeeded();
+    await expect(hire).toBeInViewport({ ratio: 0.99 });
+    await hire.tap();
+    const cards = asked.locator(".offers button:enabled");
+    await expect(cards.first()).toBeInViewport({ ratio: 0.99 });
+    // A finger reaches the card itself: nothing sticks over it, and there is room for more than one row.
+    const body = (await page.locator(".view-panel .tab-body:visible").boundingBox())?.height ?? 0;
+    expect(body).toBeGreaterThan(300);
+    await expect(asked.locator(".question-foot")).toHaveCSS("position", "static");
+  });
+
 /** Parts of a page with what they are measured by. */
 const edgesOf = (page: Page, parts: string) =>
   page.locator(parts).evaluateAll((all) =>
