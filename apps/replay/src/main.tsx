@@ -9,7 +9,7 @@ import "./replay.css";
 import "./icons.ts";
 import { afterSign, inOwnTask, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
-import { language, takeWordsFrom } from "@blueplate/tabletop";
+import { language, startPage, takeWordsFrom } from "@blueplate/tabletop";
 import { wordsWithModules } from "@blueplate/variants/words";
 
 const start = async (): Promise<void> => {
@@ -27,4 +27,4 @@ const start = async (): Promise<void> => {
 // Not in the task in which this script is first run. What a browser keeps it brings at the first question alone, for which the page
 // waits: nothing else is done in that task.
 setTimeout(startTheme);
-setTimeout(() => void start());
+setTimeout(() => void startPage(start));

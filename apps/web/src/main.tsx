@@ -10,7 +10,7 @@ import { afterSign, inOwnTask, keepFocus, startTheme } from "@blueplate/ui";
 import { render } from "solid-js/web";
 import { loadAnewWhenGone } from "./reload-when-gone.ts";
 import { keepPagesOffline } from "./keep-offline.ts";
-import { language, takeWordsFrom } from "@blueplate/tabletop";
+import { language, startPage, takeWordsFrom } from "@blueplate/tabletop";
 import { wordsWithModules } from "@blueplate/variants/words";
 
 loadAnewWhenGone();
@@ -37,4 +37,4 @@ const start = async (): Promise<void> => {
 const app = inOwnTask(import("./app.tsx"));
 // What a browser keeps it brings at the first question alone, for which the page waits: nothing else is done in that task.
 setTimeout(startTheme);
-setTimeout(() => void start());
+setTimeout(() => void startPage(start));

@@ -61,6 +61,7 @@ export { createSeen } from "./seen-entries.ts";
 export { ShareLink } from "./share-link.tsx";
 export { changeSettings, type Guard, GUARDS, settings, type Sound, SOUNDS, soundsWith } from "./settings.ts";
 export { type DoorPage, DoorHead, GameLinks, PageHead, PageLinks } from "./page-head/page-head.tsx";
+export { startPage } from "./page-head/start-page.tsx";
 export { SpoilersSwitch } from "./spoilers-switch.tsx";
 export { PointsTable, Tabletop } from "./tabletop.tsx";
 export { ThemeSwitch } from "./theme-switch.tsx";

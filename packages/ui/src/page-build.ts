@@ -19,6 +19,9 @@ const SIGN_STYLE = `<style>
         color: #b52f1f; text-shadow: 0 0 38px #d33e2c55;
       }
       .splash p { margin: 0; }
+      .late { position: fixed; inset: auto 0 24px; margin: 0; text-align: center; visibility: hidden; animation: late 0s 20s forwards !important; }
+      .late a { display: inline-block; min-height: 44px; padding: 0 12px; color: inherit; line-height: 44px; }
+      @keyframes late { to { visibility: visible; } }
       [data-theme="dark"] .splash b { color: #ff7a63; }
       @media (prefers-color-scheme: dark) {
         html:not([data-theme]) body { background: #1b1824; color: #f6ebd6; }
@@ -27,6 +30,12 @@ const SIGN_STYLE = `<style>
     </style>`;
 
 const ROOT = '<div id="root"></div>';
+
+/**
+ * What a page says by itself once its scripts should long have come: no script of it may have run that could say so. The link leads to
+ * this very address.
+ */
+export const LATE = '<p class="late">Not all of this page has come. <a href="">Try again</a></p>';
 
 /** What the page says of itself in its head, where it says anything. */
 const saidIn = (html: string): string => {
@@ -47,7 +56,7 @@ export const signFirst: PagePlugin = {
       const sheets = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
       const head = sheets.reduce((rest, sheet) => rest.replace(sheet, ""), html);
       const scripts = /<(script type="module"|link rel="modulepreload") crossorigin/g;
-      const sign = `<div id="root"><div class="splash"><b>Blueplate</b>${saidIn(html)}</div></div>`;
+      const sign = `<div id="root"><div class="splash"><b>Blueplate</b>${saidIn(html)}</div>${LATE}</div>`;
       return head
         .replace(scripts, '$& fetchpriority="low"')
         .replace("</head>", `  ${SIGN_STYLE}\n  </head>`)

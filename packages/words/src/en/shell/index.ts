@@ -31,6 +31,7 @@ export const shell = {
   loading: "Loading…",
   connecting: "Connecting…",
   reconnecting: "The connection is lost; trying again. Nothing is lost.",
+  pageMissing: "Part of this page did not come. The server may be out of reach, or the connection was cut off.",
   tryAgain: "Try again",
   tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
   sentAgainSoon: "The server has much to do just now; this is sent again by itself.",

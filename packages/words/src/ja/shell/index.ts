@@ -30,6 +30,7 @@ export const shell: ShellWords = {
   loading: "読み込み中…",
   connecting: "接続中…",
   reconnecting: "接続が切れました。再接続しています。何も失われません。",
+  pageMissing: "このページの一部を読み込めませんでした。サーバーにつながらないか、接続が切れた可能性があります。",
   tryAgain: "再試行",
   tryAgainIn: (seconds: number) => `${seconds}秒後に再試行`,
   sentAgainSoon: "サーバーが混み合っています。自動的に再送信します。",

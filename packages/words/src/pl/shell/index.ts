@@ -29,6 +29,7 @@ export const shell: ShellWords = {
   loading: "Wczytywanie…",
   connecting: "Łączenie…",
   reconnecting: "Połączenie przerwane, łączymy ponownie. Nic nie przepadło.",
+  pageMissing: "Część tej strony nie dotarła. Serwer może być nieosiągalny albo połączenie zostało przerwane.",
   tryAgain: "Spróbuj ponownie",
   tryAgainIn: (seconds: number) => `Spróbuj ponownie za ${seconds} s`,
   sentAgainSoon: "Serwer ma teraz dużo pracy; to zostanie wysłane ponownie samo.",

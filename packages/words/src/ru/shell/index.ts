@@ -29,6 +29,7 @@ export const shell: ShellWords = {
   loading: "Загрузка…",
   connecting: "Подключение…",
   reconnecting: "Связь потеряна, подключаемся снова. Ничего не пропало.",
+  pageMissing: "Часть этой страницы не пришла. Возможно, сервер недоступен или связь прервалась.",
   tryAgain: "Повторить",
   tryAgainIn: (seconds: number) => `Повторить через ${seconds} с`,
   sentAgainSoon: "Сервер сейчас очень занят; это будет отправлено ещё раз само.",
