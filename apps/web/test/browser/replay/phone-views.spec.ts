@@ -82,6 +82,7 @@ for (const height of [844, 664])
   }) => {
     const page = await open(browser, MAGNATE, height, "Home");
     await page.getByRole("tab", { name: "Play on", exact: true }).tap();
+    await pullUp(page, height);
     // But for the part of a pixel that no page can be scrolled by.
     await expect(page.locator(".view-panel")).toBeInViewport({ ratio: 0.99 });
     await stepTo(page, /^Hire/);
@@ -90,7 +91,7 @@ for (const height of [844, 664])
     await hire.scrollIntoViewIfNeeded();
     await expect(hire).toBeInViewport({ ratio: 0.99 });
     await hire.tap();
-    const cards = asked.locator(".offers button:enabled");
+    const cards = asked.getByRole("button", { name: "Waitress" });
     await expect(cards.first()).toBeInViewport({ ratio: 0.99 });
     // A finger reaches the card itself: nothing sticks over it, and there is room for more than one row.
     const body = (await page.locator(".view-panel .tab-body:visible").boundingBox())?.height ?? 0;
