@@ -9,7 +9,7 @@ export * from "./insist.ts";
 export * from "./language.ts";
 export * from "./later.tsx";
 export * from "./parts.tsx";
-export * from "./more-below.ts";
+export * from "./more-below/more-below.ts";
 export * from "./scroll-by-keys.ts";
 export * from "./sign.ts";
 export * from "./tabs.tsx";

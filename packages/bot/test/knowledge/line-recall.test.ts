@@ -1,8 +1,8 @@
 import { beginTable, type Entry, eventsOf, mainline, playOn, randomDecider } from "@blueplate/kernel";
 import { foodChainMagnate } from "@blueplate/variants";
 import { expect, it } from "vitest";
-import { createLineRecall, recalledFrom } from "../src/index.ts";
-import { rulesFor } from "./arena.ts";
+import { createLineRecall, recalledFrom } from "../../src/index.ts";
+import { rulesFor } from "../arena.ts";
 
 const rules = rulesFor(foodChainMagnate, 2);
 
