@@ -135,7 +135,7 @@ test("the tricks of a round that is over open from its number at the points, whe
     [ann],
     tricks((view, seat) => view.round === 2 && view.step === "play" && seatToPlay(view) === seat),
   );
-  const opener = ann.getByRole("button", { name: "Tricks of the round" });
+  const opener = ann.getByRole("button", { name: "Round 1: Tricks of the round" });
   const number = ann.getByRole("button", { name: "Round 1", exact: true });
   if ((await number.getAttribute("aria-pressed")) === "false") await number.click();
   await opener.click();

@@ -11,19 +11,17 @@ import { WonTricks } from "./won-tricks.tsx";
 export const RoundTricks = (props: CardSceneProps & { readonly round: ScoredRound }) => {
   const { table, rows } = props;
   const [open, setOpen] = createSignal(false);
-  const name = (): string => table.words.field(rows.table.history, "")?.label ?? "";
+  // With its round: that of the round that runs may stand beside it.
+  const name = (): string => {
+    const { round } = shell().tabletop;
+    return `${round(props.round.round + 1)}: ${table.words.field(rows.table.history, "")?.label ?? ""}`;
+  };
   return (
     <Show when={props.round.tricks.length > 0}>
       <button type="button" class="round-tricks" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {name()}
       </button>
-      <WonTricks
-        {...props}
-        title={`${shell().tabletop.round(props.round.round + 1)}: ${name()}`}
-        tricks={props.round.tricks}
-        open={open()}
-        onClose={() => setOpen(false)}
-      />
+      <WonTricks {...props} title={name()} tricks={props.round.tricks} open={open()} onClose={() => setOpen(false)} />
     </Show>
   );
 };
