@@ -9,6 +9,7 @@ const at = (house: number, what: Partial<CampaignHouseEffect> = {}): CampaignHou
   basket: ["burger"],
   added: 1,
   lost: 0,
+  mayEatFirst: false,
   turnedAway: [],
   lacks: {},
   joined: true,

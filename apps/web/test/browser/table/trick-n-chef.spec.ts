@@ -119,7 +119,7 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
   });
   await playAhead([ann], TO_THE_END);
   await ann.getByRole("button", { name: "The last trick" }).focus();
-  await expect(ann.locator(".last-trick li")).toHaveCount(4);
+  await expect(ann.locator(".last-trick li:has(.won-card)")).toHaveCount(4);
   for (const player of ["Ann", "Otis"]) await expect(before(ann, player)).toContainText("Hand: 0");
   const points = ann.getByRole("table", { name: "Points by round" });
   await expect(points.getByRole("row")).toHaveCount(5);
