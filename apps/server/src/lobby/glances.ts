@@ -1,5 +1,5 @@
 import type { TableGlance } from "@blueplate/api";
-import { beginTable, type Game, redact, roundOf, type Rules } from "@blueplate/kernel";
+import { beginTable, type DecidingMoment, type Game, redact, roundOf, type Rules } from "@blueplate/kernel";
 import type { TableRecord } from "@blueplate/store";
 import { Effect, Result } from "effect";
 import { loadRules } from "../tables/catalogue.ts";
@@ -14,9 +14,9 @@ const KEPT = 2_000;
 /** Tables that one reading of a list looks at anew: the others come with the next ones. */
 const LOOKED_AT_ONCE = 40;
 
-/** What was laid when it was decided: the picture of a game that is over and looks like every other of its kind from far. */
-const laidIn = ({ decidingMoment }: Game, { table, record }: TableActor): TableGlance["laid"] =>
-  (table && record.outcome && decidingMoment?.(table.rules, table.entries, record.outcome.winners)?.laid) ?? [];
+/** What decided a game that is over: its picture is that moment, not the last position. Null where nothing did. */
+const decidedIn = ({ decidingMoment }: Game, { table, record }: TableActor): DecidingMoment | null =>
+  (table && record.outcome && decidingMoment?.(table.rules, table.entries, record.outcome.winners)) ?? null;
 
 /** A table in one look, with the eyes of whoever only watches: a secret cannot get into it. */
 const glanceAt = (games: readonly Game[], actor: TableActor): Omit<TableGlance, "waitsFor"> | null => {
@@ -26,8 +26,9 @@ const glanceAt = (games: readonly Game[], actor: TableActor): Omit<TableGlance, 
   if (!table || !first || !game?.glance) return null;
   const view = redact(table.state, "watcher");
   const seen = game.glance(table.rules, view);
-  const laid = seen.outline === null ? laidIn(game, actor) : [];
-  return { ...seen, laid, round: roundOf(view), startedAt: first.at };
+  const decided = decidedIn(game, actor);
+  const picture = { outline: decided?.outline ?? seen.outline, laid: decided?.laid ?? [] };
+  return { ...seen, ...picture, round: roundOf(view), startedAt: first.at };
 };
 
 /** A table from far as its game begins, as somebody sees it who only watches; null for a game that shows nothing from far. */

@@ -15,7 +15,7 @@ const games = toyModule.games.map((game) => ({
     return { phase: JSON.stringify(view), scores: [1, 2], outline: null };
   },
   decidingMoment: (_: unknown, entries: readonly unknown[], winners: readonly Seat[]) => ({
-    outline: null,
+    outline: ["#bb"],
     laid: winners.map((seat) => ({ seat, kind: "bid", value: entries.length, isWinning: true })),
     before: [],
     after: [],
@@ -58,16 +58,17 @@ it("a list shows a game in one look, without secrets, and looks again only when 
   expect(looks).toBe(2);
 });
 
-it("a game that is over shows what was laid when it was decided, one that goes on nothing of it", async () => {
+it("a game that is over shows its table and what was laid when it was decided, one that goes on nothing of it", async () => {
   const [ann, bob] = [server.browser(), server.browser()];
   const { id } = await ann.api.tables.create.mutate({ ...toyTable([me, free], "1"), listed: true });
   await bob.api.seats.take.mutate({ table: id, player: "Bob" });
   const lineIn = async (which: "running" | "finished") =>
     (await ann.api.tables.list.query({ which })).lines.find((line) => line.id === id);
   await ann.api.play.mutate(play(id, "first", 0));
-  expect((await lineIn("running"))?.glance?.laid).toEqual([]);
+  expect((await lineIn("running"))?.glance).toMatchObject({ laid: [], outline: null });
   await bob.api.play.mutate({ ...play(id, "second", 1), command: { _tag: "bid", amount: 5 } });
   const { glance, winners } = (await lineIn("finished")) ?? {};
   expect(winners).toEqual([1]);
   expect(glance?.laid).toEqual([{ seat: 1, kind: "bid", value: 3, isWinning: true }]);
+  expect(glance?.outline).toEqual(["#bb"]);
 });

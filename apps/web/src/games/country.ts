@@ -20,3 +20,22 @@ export const inCountry = (outline: readonly string[]): readonly string[] => {
     ...Array.from({ length: size - height - north }, () => last),
   ];
 };
+
+/** A rectangle of squares, with the letter that stands in all of them. */
+export interface Patch {
+  readonly letter: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The runs of equal letters in the rows of an outline; open ground is left out. */
+export const patchesOf = (outline: readonly string[]): readonly Patch[] =>
+  outline.flatMap((row, y) =>
+    Array.from(row.matchAll(/([^.])\1*/g), ({ 0: run, index }) => ({
+      letter: run[0] ?? "",
+      x: index,
+      y,
+      width: run.length,
+    })),
+  );

@@ -3,28 +3,10 @@ import { bannerColours } from "@blueplate/magnate-table";
 import type { LaidValue } from "@blueplate/kernel";
 import { OUTLINES, wonBy } from "@blueplate/tabletop";
 import { createMemo, For, Match, Show, Switch } from "solid-js";
-import { inCountry } from "./country.ts";
+import { inCountry, patchesOf } from "./country.ts";
+import { EveningTown } from "./evening-town.tsx";
 import { clientOf, wordsOf } from "./index.ts";
 import { CARD, cardPlaces, FELT } from "./tiny-cards.ts";
-
-/** A rectangle of squares, with the letter that stands in all of them. */
-interface Patch {
-  readonly letter: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** The runs of equal letters in the rows of an outline; open ground is left out. */
-const patchesOf = (outline: readonly string[]): readonly Patch[] =>
-  outline.flatMap((row, y) =>
-    Array.from(row.matchAll(/([^.])\1*/g), ({ 0: run, index }) => ({
-      letter: run[0] ?? "",
-      x: index,
-      y,
-      width: run.length,
-    })),
-  );
 
 /** Roads, houses and restaurants of a town, so small that nothing else could be read. */
 export const TinyTown = (props: { readonly outline: readonly string[]; readonly seats: TableLine["seats"] }) => {
@@ -139,11 +121,18 @@ const Laid = (props: { readonly line: TableLine; readonly laid: readonly LaidVal
 /** True for a game that is played in a town: its beginning can be drawn before it. */
 export const hasTown = (game: string): boolean => clientOf(game).Opening !== undefined;
 
-/** The table of a line from far: its town, what was laid when it was decided, or what any table of its game looks like. */
+/** The table of a line from far: its town, over the evening that decided it, what was laid when it was decided, or what any table of its game looks like. */
 export const MiniMap = (props: { readonly line: TableLine }) => (
   <Switch fallback={hasTown(props.line.game) ? <Undrawn /> : <Felt />}>
     <Match when={props.line.glance?.outline ?? props.line.opening}>
-      {(outline) => <TinyTown outline={outline()} seats={props.line.seats} />}
+      {(outline) => (
+        <Show
+          when={props.line.status === "finished"}
+          fallback={<TinyTown outline={outline()} seats={props.line.seats} />}
+        >
+          <EveningTown outline={outline()} seats={props.line.seats} winners={wonBy(props.line) && props.line.winners} />
+        </Show>
+      )}
     </Match>
     <Match when={props.line.glance?.laid.length ? props.line.glance.laid : null}>
       {(laid) => <Laid line={props.line} laid={laid()} told={wonBy(props.line) !== null} />}

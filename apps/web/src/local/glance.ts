@@ -7,7 +7,8 @@ export const glanceAt = (game: Game, { rules, state, entries }: Table): TableGla
   const view = redact(state, "watcher");
   const seen = game.glance(rules, view);
   const outcome = rules.outcome(state);
-  const decided = outcome && seen.outline === null ? game.decidingMoment?.(rules, entries, outcome.winners) : null;
+  const decided = outcome && game.decidingMoment?.(rules, entries, outcome.winners);
+  const picture = { outline: decided?.outline ?? seen.outline, laid: decided?.laid ?? [] };
   const startedAt = entries[0]?.at ?? 0;
-  return { ...seen, laid: decided?.laid ?? [], round: roundOf(view), waitsFor: rules.waitsFor(state), startedAt };
+  return { ...seen, ...picture, round: roundOf(view), waitsFor: rules.waitsFor(state), startedAt };
 };

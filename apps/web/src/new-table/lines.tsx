@@ -3,9 +3,9 @@ import { shell } from "@blueplate/tabletop";
 import { bringIntoSight, TextField } from "@blueplate/ui";
 import { For, type ParentProps, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
-import { chosenOptions, optionsOf, withRules } from "./chosen-rules.ts";
+import { optionsOf, withRules } from "./chosen-rules.ts";
 import { ChoiceGroup } from "@blueplate/ui/choice";
-import { nameOf } from "./draft.ts";
+import { differingOptions, nameOf } from "./draft.ts";
 import { ExpertField, type FormProps, OptionField } from "./fields.tsx";
 import { ModuleFields } from "./modules.tsx";
 
@@ -26,19 +26,11 @@ const Line = (props: ParentProps<{ readonly name: string; readonly says: string 
   </details>
 );
 
-/** The options that were set to something else than the printing has, in words. */
-const differing = ({ game, draft }: FormProps): readonly string[] =>
-  Object.entries(chosenOptions(game, draft)).flatMap(([id, value]) => {
-    const option = optionsOf(game, draft).find((each) => each.id === id);
-    const usual = option?.defaults[draft.edition] ?? option?.values[0];
-    return value === usual ? [] : [wordsOf(draft.game).option(id).name];
-  });
-
 const rulesText = (props: FormProps): string => {
   const texts = wordsOf(props.draft.game);
   const { ruleset, edition } = props.draft;
   const printing = props.game.editions.length > 1 ? [texts.edition(edition)] : [];
-  const others = differing(props);
+  const others = differingOptions(props.game, props.draft).map((id) => texts.option(id).name);
   const changed = others.length === 0 ? [] : [words().front.otherwise(others.join(shell().comma))];
   return [texts.ruleset(ruleset).name, ...printing, ...changed].join(" · ");
 };

@@ -1,6 +1,7 @@
+import { decidingMomentOf } from "@blueplate/forecast";
 import { beginTable, type Game, playToEnd, randomDecider } from "@blueplate/kernel";
 import { trickNChef } from "@blueplate/trick-n-chef";
-import { foodChainMagnate } from "@blueplate/variants";
+import { foodChainMagnate, modulesOf } from "@blueplate/variants";
 import { Result } from "effect";
 import { expect, it } from "vitest";
 import { glanceAt } from "../../src/local/glance.ts";
@@ -32,4 +33,18 @@ it("one that is over shows what was laid when it was decided, and its line says 
   expect(line).toMatchObject({ status: "finished", winners: [2], glance, createdAt: 7, updatedAt: 9 });
   expect(line.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "person"]);
   expect(savedLine({ ...kept, finished: false })).toMatchObject({ status: "running", glance: null, winners: null });
+});
+
+it("a town that is over is shown over the evening that decided it, with who served which house", () => {
+  const game: Game = { ...(foodChainMagnate as Game), decidingMoment: decidingMomentOf };
+  const introductory = Result.getOrThrow(game.load({ modules: modulesOf("introductory"), options: {}, seats: 3 }));
+  const { table } = playToEnd(beginTable(introductory, "a-look", 7), randomDecider("a-look"));
+  const winners = table.rules.outcome(table.state)?.winners ?? [];
+  const decided = decidingMomentOf(table.rules, table.entries, winners);
+  const last = game.glance?.(table.rules, table.state).outline;
+  const outline = glanceAt(game, table)?.outline;
+  expect(outline).toEqual(decided?.outline);
+  expect(outline).not.toEqual(last);
+  expect(outline?.join("")).toMatch(/[a-c]/);
+  expect(glanceAt(game, table)?.laid).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import type { GameGlance, LaidValue, Statistics } from "@blueplate/kernel";
 import type { ReservationFacts, SeatFacts, TableOrigin, TableStatus } from "./table.ts";
 
-/** A running or finished game in one look; nobody's secrets are in it. */
+/**
+ * A running or finished game in one look; nobody's secrets are in it. The outline of a game that is over is that of the moment that
+ * decided it: what is nobody's has a letter from `a` on where it has just paid that seat.
+ */
 export interface TableGlance extends GameGlance {
-  /** Of a game that is over and has no outline: what was laid in the moment that decided it. */
+  /** Of a game that is over: what was laid in the moment that decided it; none where the outline says it all. */
   readonly laid: readonly LaidValue[];
   /** Null for a game without rounds. */
   readonly round: number | null;

@@ -22,8 +22,15 @@ testThatShares(
     const door = await (await page.request.get("/")).text();
     const picture = /<img class="hero-picture" src="([^"]+)"/.exec(door)?.[1] ?? "";
     expect(picture).toMatch(/^\/assets\/hero-wide-.*\.webp$/);
-    const bytes = (await (await page.request.get(picture)).body()).length;
-    expect(bytes).toBeLessThan(120_000);
+    const narrow = /srcset="(\/assets\/hero-narrow-[^" ]+\.webp)/i.exec(door)?.[1] ?? "";
+    expect(narrow).toMatch(/\.webp$/);
+    for (const each of [picture, narrow]) {
+      const answer = await page.request.get(each);
+      expect(answer.headers()["content-type"], each).toBe("image/webp");
+      const bytes = (await answer.body()).length;
+      expect(bytes, each).toBeGreaterThan(20_000);
+      expect(bytes, each).toBeLessThan(120_000);
+    }
     expect(await (await page.request.get("/new")).text()).not.toContain("hero-picture");
 
     // With no script at all the picture is there, where it will be.
