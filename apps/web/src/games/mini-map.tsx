@@ -121,7 +121,7 @@ const Laid = (props: { readonly line: TableLine; readonly laid: readonly LaidVal
 /** True for a game that is played in a town: its beginning can be drawn before it. */
 export const hasTown = (game: string): boolean => clientOf(game).Opening !== undefined;
 
-/** The table of a line from far: its town, over the evening that decided it, what was laid when it was decided, or what any table of its game looks like. */
+/** The table of a line from far: its town, or the evening or the cards that decided its game, or what any table of it looks like. */
 export const MiniMap = (props: { readonly line: TableLine }) => (
   <Switch fallback={hasTown(props.line.game) ? <Undrawn /> : <Felt />}>
     <Match when={props.line.glance?.outline ?? props.line.opening}>
@@ -130,7 +130,11 @@ export const MiniMap = (props: { readonly line: TableLine }) => (
           when={props.line.status === "finished"}
           fallback={<TinyTown outline={outline()} seats={props.line.seats} />}
         >
-          <EveningTown outline={outline()} seats={props.line.seats} winners={wonBy(props.line) && props.line.winners} />
+          <EveningTown
+            outline={outline()}
+            seats={props.line.seats}
+            winners={wonBy(props.line) === null ? null : props.line.winners}
+          />
         </Show>
       )}
     </Match>

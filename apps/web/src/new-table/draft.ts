@@ -1,9 +1,9 @@
 import type { GameFacts, NewTable } from "@blueplate/api";
-import type { OptionInfo } from "@blueplate/kernel";
 import type { GameWords } from "@blueplate/words";
 import { playerName, shell } from "@blueplate/tabletop";
-import { type ChosenRules, chosenOptions, type DraftSeat, optionsOf, withSeats } from "./chosen-rules.ts";
+import { type ChosenRules, chosenOptions, type DraftSeat, withSeats } from "./chosen-rules.ts";
 import { defaultTableName, tableName } from "./own-table.ts";
+import { preselectedOptions } from "./usual-options.ts";
 
 /** The new-table form as it is filled in. */
 export interface TableDraft extends ChosenRules {
@@ -21,22 +21,6 @@ export interface TableDraft extends ChosenRules {
   readonly lesson: string | null;
 }
 
-/** What hosts nearly always want, where it differs from the rules' own default; said in the form. */
-const PRESELECTED: Readonly<Record<string, string>> = { "hand-visibility-phase1": "visible" };
-
-/** What an option is when nobody has touched it: as hosts want it, or as the rules of the printing have it. */
-const usualValue = ({ id, defaults, values }: OptionInfo, edition: string): string | undefined =>
-  PRESELECTED[id] ?? defaults[edition] ?? values[0];
-
-/** The options that somebody has set to something else than the form first has. */
-export const differingOptions = (game: GameFacts, draft: TableDraft): readonly string[] => {
-  const chosen = chosenOptions(game, draft);
-  return optionsOf(game, draft).flatMap((option) => {
-    const value = chosen[option.id];
-    return value === undefined || value === usualValue(option, draft.edition) ? [] : [option.id];
-  });
-};
-
 /** The form for a game as it first stands there. */
 export const newDraft = (game: GameFacts): TableDraft => {
   const seats = game.presets[0]?.seats.min ?? 2;
@@ -46,9 +30,7 @@ export const newDraft = (game: GameFacts): TableDraft => {
     ruleset: game.presets[0]?.id ?? "standard",
     modules: [],
     edition: game.editions[0] ?? "",
-    options: Object.fromEntries(
-      Object.entries(PRESELECTED).filter(([id]) => game.options.some((option) => option.id === id)),
-    ),
+    options: preselectedOptions(game),
     seats: withSeats([], seats),
     player: playerName(),
     listed: true,

@@ -5,9 +5,10 @@ import { For, type ParentProps, Show } from "solid-js";
 import { wordsOf } from "../games/index.ts";
 import { optionsOf, withRules } from "./chosen-rules.ts";
 import { ChoiceGroup } from "@blueplate/ui/choice";
-import { differingOptions, nameOf } from "./draft.ts";
+import { nameOf } from "./draft.ts";
 import { ExpertField, type FormProps, OptionField } from "./fields.tsx";
 import { ModuleFields } from "./modules.tsx";
+import { differingOptions } from "./usual-options.ts";
 
 const words = () => shell().create;
 

@@ -53,7 +53,21 @@ const stepAfter = async (commands: readonly Command[], seed?: string) => {
 
 const WAY = [card("red-3"), chef("yellow"), card("yellow-1"), chef("blue"), card("red-10", 1)];
 
+/** What a newcomer takes their time for: reads so many words a minute, and thinks so many seconds over each thing to do. */
+const [WORDS_A_MINUTE, SECONDS_TO_ACT] = [180, 8] as const;
+
 describe("the first tricks", () => {
+  it("take three minutes: seven texts that are read, and as many acts as it takes to the bill", async () => {
+    const acts = [...WAY, card("red-8")];
+    const { on } = await stepAfter([...acts, chef("red")]);
+    const { steps } = LEARN_WORDS.en.learn.lessons["first-tricks"];
+    expect([steps.length, on]).toEqual([7, 6]);
+    const words = steps.join(" ").split(/\s+/).length;
+    const seconds = (words / WORDS_A_MINUTE) * 60 + (acts.length + 1) * SECONDS_TO_ACT;
+    expect(seconds).toBeGreaterThan(90);
+    expect(seconds).toBeLessThanOrEqual(180);
+  });
+
   it("says something at each step", () => {
     for (const { id, steps } of CHEF_LESSONS) expect(LEARN_WORDS.en.learn.lessons[id].steps).toHaveLength(steps.length);
   });

@@ -321,6 +321,44 @@ test("the rematch of a table in the lobby stands there again, and keeps the seat
   await expect(bob.locator(".waits, .question").first()).toBeVisible();
 });
 
+testThatShares(
+  "the line of the rules says what differs from the usual, and nothing while nothing does",
+  async ({ page }) => {
+    const rules = page.locator(".form-line").filter({ has: page.locator("b", { hasText: /^Rules$/ }) });
+    const says = rules.locator("> summary > .muted");
+    await page.setViewportSize({ width: 1366, height: 768 });
+    for (const [address, untouched, changes] of [
+      [
+        "/new",
+        "Standard game · Third printing",
+        [
+          ["Open hands", "hidden", "visible"],
+          ["Reserve cards", "before them", "after the first restaurants"],
+        ],
+      ],
+      [
+        "/new?game=trick-n-chef",
+        "Standard game",
+        [
+          ["Played tricks", "yes", "no"],
+          ["Stars", "one each", "1 to 4, rising"],
+        ],
+      ],
+    ] as const) {
+      await page.goto(address);
+      await expect(says).toHaveText(untouched);
+      await rules.locator("> summary").click();
+      const [[one, set, usual], [other, setToo]] = changes;
+      await page.getByLabel(one, { exact: true }).selectOption({ label: set });
+      await expect(says).toHaveText(`${untouched} · otherwise: ${one}`);
+      await page.getByLabel(other, { exact: true }).selectOption({ label: setToo });
+      await expect(says).toHaveText(new RegExp(`^${untouched} · otherwise: (?:${one}, ${other}|${other}, ${one})$`));
+      await page.getByLabel(one, { exact: true }).selectOption({ label: usual });
+      await expect(says).toHaveText(`${untouched} · otherwise: ${other}`);
+    }
+  },
+);
+
 testThatShares("who wants to be taught chooses it among the evenings of either game", async ({ page }) => {
   await page.goto("/new?game=trick-n-chef");
   const evenings = page.getByRole("group", { name: "What kind of evening?" });

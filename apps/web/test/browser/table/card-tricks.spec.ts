@@ -117,6 +117,9 @@ test("where they do not stay open, there is the last trick alone, and nothing of
   await createCardTable(ann, "Closed tricks", "hand");
   const { history, players } = await afterThree(ann);
   expect(history).toBeNull();
+  // The hand is the only place to choose a card from: the question lists no offers beside it.
+  await expect(ann.locator(".hand-card[data-legal=true]").first()).toBeVisible();
+  await expect(ann.locator(".question .offers")).toHaveCount(0);
   const button = ann.getByRole("button", { name: "The last trick" });
   await expect(button).not.toHaveAttribute("aria-haspopup");
   await button.click();
