@@ -4,7 +4,7 @@ import { createMemo, For, Show } from "solid-js";
 import { inCountry } from "./country.ts";
 import { eveningOf } from "./evening.ts";
 
-/** The light of the evening: that of the pictures of links. */
+/** The light of the evening: ground and roads are dark, so that what is lit stands out. */
 const DUSK = { ground: "#5a7152", road: "#3c3a49", house: "#a99a90", roof: "#74504a", lit: "#ffe08a" } as const;
 /** How far a restaurant reaches over its squares, and the light round those of whoever won. */
 const [GROWN, HALO] = [0.3, 1.1];

@@ -68,7 +68,7 @@ test("a town shows in its row how it stands: its map, the round, since when; onc
       expect(wide).toBeGreaterThanOrEqual(64);
       expect(Math.round(wide)).toBe(Math.round(height));
     }
-    expect(await picture.evaluate((svg) => svg.outerHTML.length)).toBeLessThan(40_000);
+    expect(await picture.evaluate((svg) => svg.outerHTML.length)).toBeLessThan(10_000);
   });
   await test.step("without spoilers neither guests nor winner are shown", async () => {
     await eve.getByLabel("Without spoilers").first().check();
