@@ -1,3 +1,4 @@
+import type { SeatInfo } from "@blueplate/kernel";
 import { Button } from "@blueplate/ui";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { FURTHER_SIGN } from "../table/further-sign.ts";
@@ -5,7 +6,7 @@ import { Applause } from "./applause.tsx";
 import { shell } from "@blueplate/tabletop";
 import type { LocalTableActor } from "../local/table-actor.ts";
 import { type Lesson, taughtBy } from "./all-lessons.ts";
-import type { LessonId } from "./lesson.ts";
+import { type LessonId, ME } from "./lesson.ts";
 import { keepLesson } from "./kept-lesson.ts";
 import type { OpenedPosition } from "./open.ts";
 import { finish, nextLesson } from "./progress.ts";
@@ -19,6 +20,12 @@ const words = () => learnWords().learn;
 /** What is said where the step that is on can no longer be reached: the way back that is there, by what its button reads. */
 const missedSaid = (isFar: boolean): string =>
   isFar ? words().missed(FURTHER_SIGN, shell().consent.further) : words().missed(shell().table.undo, null);
+
+/** The guest as whom somebody without a name of their own learns: what happens to them is told under that name. */
+const guestIn = (seats: readonly SeatInfo[]): string | null => {
+  const seat = seats[ME];
+  return seat && seat.player === seat.banner.name ? seat.player : null;
+};
 
 /** The way on: the next lesson, or a game when all are done. */
 export const Onward = (props: { readonly lesson: LessonId; readonly isMain: boolean }) => {
@@ -90,7 +97,11 @@ export const Guide = (props: {
     props.onDone?.(steps.isOver());
   });
   createEffect(() => keepLesson(lesson.id, opening, props.owner.table().entries, steps.passed()));
-  const texts = (): readonly string[] => words().lessons[lesson.id].steps;
+  const said = (): string => {
+    const text = words().lessons[lesson.id].steps[steps.said()] ?? "";
+    const guest = steps.said() === 0 ? guestIn(opening.header.seats) : null;
+    return guest === null ? text : words().youAre(guest, text);
+  };
   return (
     <aside class="guide panel" aria-label={words().lessons[lesson.id].title}>
       <header class="row">
@@ -98,7 +109,7 @@ export const Guide = (props: {
         <StepSign {...stepCount(lesson.steps, steps.at())} />
         <a href="/learn">{words().leave}</a>
       </header>
-      <p aria-live="polite">{steps.isMissed() ? missedSaid(steps.isFar()) : texts()[steps.said()]}</p>
+      <p aria-live="polite">{steps.isMissed() ? missedSaid(steps.isFar()) : said()}</p>
       <Show when={steps.isMissed()}>
         <div class="row">
           <a class="button" data-kind="main" href={`/learn/${lesson.id}`} rel="external">

@@ -489,6 +489,10 @@ for (const locale of ["en", "ja", "pl", "ru", "zh"])
     await ann.goto("/learn/first-tricks");
     const onward = ann.locator(".guide a.button[data-kind=main]");
     const playable = ann.locator(".hand-card[data-legal=true], .lamp-offer");
+    await playable.first().waitFor();
+    // Whoever has no name of their own is told under whose they play.
+    const guest = await ann.locator(".card-seat[data-place=near] .seat-name").innerText();
+    await expect(ann.locator(".guide")).toContainText(guest);
     for (let step = 0; ; step++) {
       await playable.or(onward).first().waitFor();
       for (const size of PHONES) {

@@ -22,6 +22,8 @@ export const learn = {
     `Nothing came of that, and the moment has passed. Press “${button}”${does === null ? "" : ` (${does})`}, or begin this lesson again.`,
   restart: "Begin this lesson again",
   step: (step: number, of: number) => `Step ${step} of ${of}`,
+  /** Whose name somebody plays under that is not their own, before what is said first. */
+  youAre: (name: string, said: string) => `You are ${name}. ${said}`,
   you: "You",
   rival: "The rival",
   coach: "Coach",

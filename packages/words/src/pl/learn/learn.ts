@@ -23,6 +23,7 @@ export const learn: LearnWords["learn"] = {
     `Nic z tego nie wyszło, a chwila minęła. Naciśnij „${button}”${does === null ? "" : ` (${does})`} albo zacznij lekcję od nowa.`,
   restart: "Zacznij lekcję od nowa",
   step: (step, of) => `Krok ${step} z ${of}`,
+  youAre: (name, said) => `Grasz jako ${name}. ${said}`,
   you: "Ty",
   rival: "Rywal",
   coach: "Doradca",

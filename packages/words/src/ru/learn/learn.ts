@@ -23,6 +23,7 @@ export const learn: LearnWords["learn"] = {
     `Из этого ничего не вышло, и момент упущен. Нажмите «${button}»${does === null ? "" : ` (${does})`} или начните урок заново.`,
   restart: "Начать урок заново",
   step: (step, of) => `Шаг ${step} из ${of}`,
+  youAre: (name, said) => `Вас зовут ${name}. ${said}`,
   you: "Вы",
   rival: "Соперник",
   coach: "Тренер",

@@ -21,6 +21,7 @@ export const learn: LearnWords["learn"] = {
     `这样没有结果，时机也过去了。请按“${button}”${does === null ? "" : `（${does}）`}，或重新开始本课。`,
   restart: "重新开始本课",
   step: (step, of) => `第${step}步，共${of}步`,
+  youAre: (name, said) => `你是${name}。${said}`,
   you: "你",
   rival: "对手",
   coach: "教练",
