@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { cardName } from "../fixtures/card-name.ts";
-import { playAhead } from "../fixtures/ahead.ts";
+import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { choosesChef, lowestAfter, tricks } from "../fixtures/card-moments.ts";
 import { newPhone, tapCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
-import { createCardTable, newPerson } from "../fixtures/person.ts";
+import { createCardTable, ending, newPerson } from "../fixtures/person.ts";
 import { flawsOf } from "../pictures/flaws.ts";
 
 const cards = (page: Page): Locator => page.locator(".hand-card");
@@ -124,4 +124,9 @@ test("a chef set aside stands beside those of the middle until it is taken, and 
   await expect(gone.first()).toBeVisible();
   await expect(gone.first().locator(".lamp-count > b")).toHaveText("0");
   await expect(gone.first().locator(".lamp-figures .token-figure")).toHaveCount(0);
+  await playAhead([ann], TO_THE_END);
+  // The light of the trick that is over is out where nothing stands below it any more.
+  await expect(ending(ann)).toBeVisible();
+  await expect(gone.first()).toBeVisible();
+  await expect(gone.locator(".lit-chip")).toHaveCount(0);
 });

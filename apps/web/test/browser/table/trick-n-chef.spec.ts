@@ -41,6 +41,17 @@ const cardsIn = (page: Page): Locator =>
 const hand = async (page: Page): Promise<readonly string[]> =>
   (await Promise.all((await cardsIn(page).all()).map(cardName))).map((name) => name.split(".")[0] ?? "");
 
+/** Every card of one's hand is as large as is asked of it, whatever it is turned by. */
+const ofFullSize = async (page: Page): Promise<void> => {
+  const sizes = await page
+    .locator(".hand .card-face")
+    .evaluateAll((cards) =>
+      cards.map((card) => (card instanceof HTMLElement ? [card.offsetWidth, card.offsetHeight] : [])),
+    );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.filter(([width = 0, height = 0]) => width < 96 || height < 136)).toEqual([]);
+};
+
 const SUITS = ["red", "yellow", "blue", "green"];
 const bySuitAndRank = (cards: readonly string[]): readonly string[] => {
   const place = (card: string): number =>
@@ -89,6 +100,8 @@ test("the table shows the hand in order, others' cards closed, and at the end wh
       .locator(".hand > li")
       .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().bottom)));
     expect(lowest).toBeLessThanOrEqual(edge - 4);
+    await ofFullSize(ann);
+    expect(await ann.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
   });
   await playToTheEnd(ann, 8);
   await expect(table(ann)).toContainText("Trump");
@@ -197,6 +210,7 @@ test("on a phone the table, the hand and what is asked stand in one screen, and 
   expect(edges).toEqual(edges.toSorted((a, b) => a - b));
   expect(edges.at(-1)).toBeLessThanOrEqual(844);
   expect(await ann.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await ofFullSize(ann);
   expect(await violations(ann)).toEqual([]);
   const held = await cardsIn(ann).count();
   // Whoever comes to a card by keys has lifted it, and plays it by Enter.
@@ -209,6 +223,7 @@ test("on a phone the table, the hand and what is asked stand in one screen, and 
   const laid = ann.locator(".trick > li").first();
   await ann.emulateMedia({ reducedMotion: "no-preference" });
   await expect(laid).toHaveCSS("animation-name", "card-played");
+  await expect(laid).toHaveCSS("animation-duration", "0.4s");
   await ann.emulateMedia({ reducedMotion: "reduce" });
   await expect(laid).toHaveCSS("animation-duration", "0s");
 });
@@ -330,4 +345,23 @@ test("whoever wants no motion sees every card at once where it lies, and the las
     expect(await moving()).toEqual([]);
     await expect(ann.locator(".collected")).toHaveCount(0);
   }
+});
+
+test("cards are dealt, played in 0.4 s, and collected to whoever won them in 0.6 s", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.emulateMedia({ reducedMotion: "no-preference" });
+  // What moves is gone soon: its time is written down as it begins.
+  await ann.addInitScript(() =>
+    addEventListener("animationstart", ({ target, animationName }) => {
+      if (!(target instanceof Element)) return;
+      document.documentElement.setAttribute(`data-${animationName}`, getComputedStyle(target).animationDuration);
+    }),
+  );
+  await createCardTable(ann, "In motion", "hand");
+  const page = ann.locator("html");
+  await expect(page).toHaveAttribute("data-card-dealt", "0.32s");
+  // A trick is collected when the next one begins.
+  await playToTheEnd(ann, 4);
+  await expect(page).toHaveAttribute("data-card-played", "0.4s");
+  await expect(page).toHaveAttribute("data-trick-collected", "0.6s");
 });
