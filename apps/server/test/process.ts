@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** A server in a process of its own. */
@@ -11,6 +12,12 @@ export interface ServerProcess {
   readonly ended: Promise<number | NodeJS.Signals | null>;
   kill(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
+
+/** What of a process is in memory now (`VmRSS`), or was at most (`VmHWM`), in MB, as Linux tells it. */
+export const memoryMb = (pid: number | undefined, which: "VmRSS" | "VmHWM"): number => {
+  const kilobytes = new RegExp(`^${which}:\\s+(\\d+) kB$`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return (Number(kilobytes) * 1024) / 1e6;
+};
 
 const TOY = fileURLToPath(new URL("./toy/server.ts", import.meta.url));
 

@@ -63,14 +63,26 @@ const tellRoot = (props: FrameProps): void => {
   );
 };
 
-/** Whoever begins to play on is led to the question, which a phone has below what it shows of the moment. */
+/**
+ * Whoever begins to play on is led to the question, which a phone has below what it shows of the moment: as soon as it is there, for the
+ * screen may be away meanwhile, while what is asked is fetched.
+ */
 const leadToQuestion = (props: FrameProps, views: () => Element): void => {
-  // At once: a movement that takes its time ends where the page grows below it.
-  const lead = (): void => views().scrollIntoView({ block: "nearest" });
   createEffect(
     on(
       () => props.tab,
-      (tab) => tab === "play" && setTimeout(lead),
+      (tab) => {
+        if (tab !== "play") return;
+        let isThere = false;
+        const drawn = new ResizeObserver(() => {
+          const wasThere = isThere;
+          isThere = views().clientHeight > 0;
+          // At once: a movement that takes its time ends where the page grows below it.
+          if (isThere && !wasThere) views().scrollIntoView({ block: "nearest" });
+        });
+        drawn.observe(views());
+        onCleanup(() => drawn.disconnect());
+      },
       { defer: true },
     ),
   );

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildArchive, tempFolder } from "@blueplate/store/testing";
 import { afterAll, expect, it } from "vitest";
 import { newMachine } from "../machine.ts";
+import { memoryMb } from "../process.ts";
 
 const SERVER = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const machine = newMachine();
@@ -13,12 +14,6 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-/** The most that was in memory of a process at any moment, in MB. */
-const mostMb = (pid: number | undefined): number => {
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return (Number(kilobytes) * 1024) / 1e6;
-};
-
 it.skipIf(!existsSync("/proc/self/status"))(
   "a first start begins with the database of the build, in less than 350 MB and without a second process that has more",
   async () => {
@@ -26,6 +21,6 @@ it.skipIf(!existsSync("/proc/self/status"))(
     const { child, output } = await machine.start({ DATA_DIR: data }, SERVER);
     // What lays a database out has 550 MB by itself, and is told of before.
     expect(output()).not.toContain("First start");
-    expect(mostMb(child.pid)).toBeLessThan(350);
+    expect(memoryMb(child.pid, "VmHWM")).toBeLessThan(350);
   },
 );

@@ -270,6 +270,13 @@ test("a card of the structure goes between chart and beach by a finger's drag, b
     await seated.tap();
     await expect(onBeach).toHaveCount(1);
   });
+  await test.step("with a slot free for whoever is on the beach, a structure goes in at the second press alone", async () => {
+    const ready = question(ann).getByRole("button", { name: /^Ready/ });
+    await ready.tap();
+    await expect(ready).toHaveAttribute("data-armed", "true");
+    await expect(ready).toContainText("Press again to go on");
+    await expect(onBeach).toHaveCount(1);
+  });
   await test.step("where the chart is scrolled away, what the card would do and where it goes stay in sight", async () => {
     const upright = ann.viewportSize();
     await ann.setViewportSize({ width: 390, height: 480 });

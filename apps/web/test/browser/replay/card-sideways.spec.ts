@@ -3,7 +3,7 @@ import { type State, trickNChef } from "@blueplate/trick-n-chef";
 import { expect, type Page } from "@playwright/test";
 import { Result } from "effect";
 import { violations } from "../fixtures/access.ts";
-import { inTheWay } from "../fixtures/card-screen.ts";
+import { inTheWay, SIDEWAYS_PHONES } from "../fixtures/card-screen.ts";
 import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { logOfToday } from "../fixtures/golden.ts";
@@ -18,14 +18,6 @@ const LINE = mainline(entries);
 const STATES = LINE.map((_, at) => foldMainline(rules, LINE.slice(0, at + 1)) as State);
 /** The first step of which that holds. */
 const stepWhere = (is: (state: State) => boolean): number => STATES.findIndex(is);
-
-/** The usual phone, held sideways; a larger one, and lower and narrower ones. */
-const SIZES = [
-  [844, 390],
-  [932, 430],
-  [740, 360],
-  [667, 375],
-] as const;
 
 /** What has to be seen without scrolling. */
 const PARTS =
@@ -59,7 +51,7 @@ const goTo = async (page: Page, at: number): Promise<void> => {
 
 /** Table, time and views stand in one screen of every size, and lie over nothing else. */
 const fits = async (page: Page, state: string): Promise<void> => {
-  for (const [width, height] of SIZES.toReversed())
+  for (const [width, height] of SIDEWAYS_PHONES.toReversed())
     await test.step(`${state} on ${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);

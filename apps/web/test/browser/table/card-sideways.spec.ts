@@ -3,19 +3,11 @@ import { expect, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
 import { closesWithCoins, tricks } from "../fixtures/card-moments.ts";
-import { misfits } from "../fixtures/card-screen.ts";
+import { misfits, SIDEWAYS_PHONES } from "../fixtures/card-screen.ts";
 import { newPhone, putCoin } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { createCardTable, ending } from "../fixtures/person.ts";
 import { flawsOf } from "../pictures/flaws.ts";
-
-/** The usual phone, held sideways; a larger one, and lower and narrower ones. */
-const SIZES = [
-  [844, 390],
-  [932, 430],
-  [740, 360],
-  [667, 375],
-] as const;
 
 const turned = async (page: Page, [width, height]: readonly [number, number]): Promise<void> => {
   await page.setViewportSize({ width, height });
@@ -24,7 +16,7 @@ const turned = async (page: Page, [width, height]: readonly [number, number]): P
 
 /** Hand, trick, question and points stand in one screen of every size, can be read, and lie over nothing else. */
 const fits = async (page: Page, state: string): Promise<void> => {
-  for (const size of SIZES.toReversed())
+  for (const size of SIDEWAYS_PHONES.toReversed())
     await test.step(`${state} on ${size.join(" × ")}`, async () => {
       await turned(page, size);
       expect(await misfits(page)).toEqual([]);
