@@ -138,7 +138,7 @@ export const planSays = (props: Asking, plan: StructureForecast): readonly Guard
       ? [slip(magnateWords().say.discountBeach(plan.discountLost))]
       : []),
     ...(plan.idle > 0
-      ? [isNobodyAtWork(plan) ? slip(magnateWords().panels.nobodyWorks) : slip(magnateWords().panels.idle(plan.idle))]
+      ? [slip(isNobodyAtWork(plan) ? magnateWords().panels.nobodyWorks : magnateWords().panels.idle(plan.idle))]
       : []),
     ...(trainings > plan.trainees ? [slip(magnateWords().panels.trainersIdle(trainings, plan.trainees))] : []),
     ...(chain && plan.bill.due > chain.cash ? [slip(magnateWords().say.cashShort(plan.bill.due - chain.cash))] : []),
