@@ -40,10 +40,10 @@ export const words: ModuleWords = {
           : `; inaczej ${won.length === 1 ? "nie przyszedłby dom" : "nie przyszłyby domy"} ${list(won)}`
       }.`,
     "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `Na jutro ${goods("kimchi", count)}: pierwszeństwo w domach: ${count}, około ${money(dollars)} prócz zamówień.`,
+      `Na jutro ${goods("kimchi", count)}: pierwszeństwo w domach: ${count}, około ${money(dollars)} oprócz zamówień.`,
     "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `Co noc w pracy ${goods("kimchi", count)}: pierwszeństwo w domach: ${count}, około ${money(dollars)} prócz zamówień.`,
+      `Za każdą noc w pracy ${goods("kimchi", count)}: pierwszeństwo w domach: ${count}, około ${money(dollars)} oprócz zamówień.`,
     "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `Zostaje ${goods("kimchi", count)}: jutro pierwszeństwo w domach: ${count}, około ${money(dollars)} prócz zamówień.`,
+      `Zostaje ${goods("kimchi", count)}: jutro pierwszeństwo w domach: ${count}, około ${money(dollars)} oprócz zamówień.`,
   },
 };

@@ -20,8 +20,8 @@ export const words: ModuleWords = {
   short: { "mass-marketeer": "Mas. mark." },
   reasons: {
     "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
-      `Kampanie (${campaigns}) działają dziś tyle razy: ${runs}. W zasięgu chciane sztuki więcej o ${pieces}, najwyżej $${dollars}.`,
+      `Kampanie (${campaigns}) działają dziś po ${runs} razy: popyt w zasięgu większy o ${pieces}, najwyżej $${dollars}.`,
     "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
-      `W pracy sprawia, że kampanie (${campaigns}) działają tyle razy: ${runs}. Dziś byłoby w zasięgu chcianych sztuk więcej o ${pieces}, najwyżej $${dollars}.`,
+      `W pracy sprawia, że kampanie (${campaigns}) działają po ${runs} razy: dziś popyt w zasięgu byłby większy o ${pieces}, najwyżej $${dollars}.`,
   },
 };

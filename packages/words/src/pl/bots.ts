@@ -24,6 +24,6 @@ export const botDescribed = botsNamed({
   "price-fighter": "Obniża ceny, by odbierać domy rywalom.",
   builder: "Stawia domy, ogrody i restauracje.",
   marketer: "Pierwszy zaczyna kampanie i nigdy bez nich nie zostaje.",
-  sensible: "Patrzy na jedną lewę naprzód i mało ryzykuje.",
+  sensible: "Przewiduje na jedną lewę naprzód i mało ryzykuje.",
   random: "Robi wszystko, na co pozwalają zasady.",
 });

@@ -5,7 +5,7 @@ import { leadInPoints } from "./lead.ts";
 export const share: ShareWords = {
   noPicture: "Nie udało się narysować obrazu. Zamknij inne strony z ruchomą grafiką i spróbuj ponownie.",
   savePicture: "Zapisz obraz",
-  giveOn: "Przekaż dalej…",
+  giveOn: "Udostępnij…",
   film: "Nakręć film (WebM)",
   gif: "Nakręć film (GIF)",
   filming: (done, all) => `Klatka ${done} z ${all}…`,
@@ -19,10 +19,10 @@ export const share: ShareWords = {
   failed: "Nie udało się nakręcić filmu. Spróbuj GIF-a albo innej przeglądarki.",
   /** Of a game of rounds: the round that decided it. */
   round: {
-    title: "Runda, która rozstrzygnęła",
+    title: "Decydująca runda",
     told: (round, who, before, after) => `Runda ${round}: ${leadInPoints(who, before, after)}.`,
-    none: "Żadna runda nie rozstrzygnęła: nikt nie wygrał albo żadna runda nie dała zwycięzcy przewagi.",
-    alt: "Punkty każdej rundy i lewa, która dała zwycięzcy najwięcej w rozstrzygającej rundzie",
+    none: "Decydującej rundy nie było: nikt nie wygrał albo żadna runda nie dała zwycięzcy przewagi.",
+    alt: "Punkty każdej rundy i lewa, która dała zwycięzcy najwięcej w decydującej rundzie",
     drawing: "Rysowanie stołu…",
     filmHelp: "Lewy tej rundy jedna po drugiej, w dwadzieścia sekund.",
     trick: (trick, of) => `Lewa ${trick} z ${of}`,

@@ -15,7 +15,7 @@ export const learn: LearnWords["learn"] = {
   /** The reward of a lesson that ends with an evening that was won. */
   won: "Wieczór jest twój!",
   wonBy:
-    "Dwa razy przyjechała do ciebie rodzina i nikt w mieście nie ma więcej pieniędzy. Obudź apetyt i nakarm jako pierwszy: to cała gra.",
+    "Dwa razy przyjechała do ciebie rodzina i nikt w mieście nie ma więcej pieniędzy. Obudź apetyt i to ty podaj kolację: to cała gra.",
   firstCoached: "Pierwsza gra z doradcą",
   moreLessons: "Inne lekcje",
   leave: "Wyjdź z lekcji",
@@ -40,7 +40,7 @@ export const learn: LearnWords["learn"] = {
       title: "Pierwsza kolacja",
       about: "Gotuj, podawaj, reklamuj.",
       steps: [
-        "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Marketingowca masz już dziś zatrudnionego, a kucharz jest w pracy: wybierz „Gotuj” i potwierdź przyciskiem „Gotuj” na dole.",
+        "Dom 2 ma ochotę na burgera, a nikt jeszcze żadnego nie ma. Marketingowiec jest już dziś zatrudniony, a kucharz jest w pracy: wybierz „Gotuj” i potwierdź przyciskiem „Gotuj” na dole.",
         "Burgery leżą w zapasach. Zakończ turę: kolacja przyjdzie, gdy wszyscy skończą.",
         "Rodzina przyjechała do ciebie i zapłaciła $10. Teraz nikt niczego nie chce, więc spraw, żeby chciał. Najpierw ludzie: wyślij kucharza i nowego marketingowca do pracy, potem naciśnij „Gotowe”.",
         "Kto dziś zaczyna? Tutaj to bez znaczenia: wybierz miejsce i naciśnij przycisk.",
@@ -49,9 +49,9 @@ export const learn: LearnWords["learn"] = {
         "Zakończ turę. Dziś nikt nie jest głodny, ale w nocy zadziała billboard. Obserwuj dom 10.",
         "Dom 10 ma ochotę na burgera i dziś ty go obsłużysz. Wyślij do pracy kucharza i kelnerkę, potem naciśnij „Gotowe”. Marketingowiec zostaje przy billboardzie.",
         "Znów wybierz miejsce w kolejności: dziś też niczego nie rozstrzyga.",
-        "„Zatrudnij” na jutro, kogo chcesz: po gotowaniu będzie za późno. Potem „Gotuj”. Rywal się uczy i też może gotować, ale dom 10 ma bliżej do ciebie: 10 + 0 wobec 10 + 1. Wygrywa niższa suma.",
+        "„Zatrudnij” na jutro, kogo chcesz: po gotowaniu będzie za późno. Potem „Gotuj”. Rywal już się nauczył i też może gotować, ale dom 10 ma bliżej do ciebie: 10 + 0 wobec 10 + 1. Wygrywa niższa suma.",
         "Zakończ turę i niech przyjadą.",
-        "$10 z domu 10, $3 od kelnerki: wieczór należy do ciebie. To cała gra: obudź apetyt i nakarm jako pierwszy.",
+        "$10 z domu 10, $3 od kelnerki: wieczór należy do ciebie. To cała gra: obudź apetyt i to ty podaj kolację.",
       ],
     },
     borders: {
@@ -116,11 +116,11 @@ export const learn: LearnWords["learn"] = {
     },
     "first-tricks": {
       title: "Pierwsze lewy",
-      about: "Dokładanie do koloru, atut, moneta, szef i co z tego wychodzi.",
+      about: "Dokładanie do koloru, atu, moneta, szef i co z tego wychodzi.",
       steps: [
         "Oskar wyszedł w czerwone. Kto ma czerwone, musi je dołożyć: reszta twoich kart jest szara. Dziesiątka wzięłaby lewę. Zagraj czerwoną 3: najniższa karta lewy bierze szefa.",
-        "Weź szefa. Lampa świeci nad kolorami, które mają na środku najmniej szefów: to atuty. Teraz wszystkie trzy mają po równo. Weź żółtego, a atutem zostanie tylko żółty.",
-        "Julka wychodzi w niebieskie, a ty ich nie masz: możesz zagrać cokolwiek. Atut bije każdy inny kolor, choćby najwyższy. Zagraj żółtą 1.",
+        "Weź szefa. Lampa świeci nad kolorami, które mają na środku najmniej szefów: to atu. Teraz wszystkie trzy mają po równo. Weź żółtego, a atu zostanie tylko żółty.",
+        "Julka wychodzi w niebieskie, a ty ich nie masz: możesz zagrać cokolwiek. Atu bije kartę każdego innego koloru, choćby najwyższą. Zagraj żółtą 1.",
         "Jedynka wzięła lewę i była też najniższa: bierzesz jeszcze jednego szefa. Szef sprawia, że liczy się jedna karta jego koloru, od najniższej. Liczby pokazują, ile da każdy. Weź dowolnego.",
         "Kto wygrał lewę, wychodzi w następnej. Masz dwie monety: naciśnij raz +2, a z jedną z nich karta będzie o dwa wyższa. Potem ją zagraj.",
         "Zachowane monety to po jednym punkcie. Zagraj ostatnią kartę.",

@@ -43,7 +43,7 @@ export const puzzles: LearnWords["puzzles"] = {
       },
     },
     train: {
-      ask: "Masz instruktora i dwóch pomocników kucharza. Do jutra jeden z nich ma być wyszkolony, a dziś wieczorem dom 2 ma dostać burgera. Kogo dziś zatrudnisz, to się nie liczy.",
+      ask: "Masz instruktora i dwóch pomocników kucharza. Do jutra jeden z nich ma być wyszkolony, a dziś wieczorem dom 2 ma dostać burgera. Dzisiejsze zatrudnienia się nie liczą.",
       hint: "Kto pracuje, dziś się nie szkoli; kto leży na plaży, dziś nie gotuje. Pomocników masz dwóch.",
       right: "Jeden gotował, drugi się uczył: sprzedaż dziś i lepsza karta jutro.",
       wrong: {

@@ -26,7 +26,7 @@ export const advice: MagnateTableWords["advice"] = {
   reasons: {
     "setup.placeRestaurant": "blisko wielu domów",
     "setup.chooseReserve":
-      "najwięcej pieniędzy i miejsc, gdy bank się rozbije: gra trwa dłużej i to, co zbudujesz, zdąży się zwrócić",
+      "najwięcej pieniędzy i slotów, gdy bank się rozbije: gra trwa dłużej i to, co zbudujesz, zdąży się zwrócić",
     "setup.chooseReserve.price": "jeśli położy ją większość, od tej pory wszystko sprzedaje się drożej",
     "restructure.submit": "kto pracuje, ten zarabia; kogo szkolić, ten czeka na plaży",
     "order.choosePosition": "wczesne miejsca wygrywają remisy i biorą ostatnie karty",
@@ -42,7 +42,7 @@ export const advice: MagnateTableWords["advice"] = {
     "work.moveRestaurant": "bliżej kolejnych domów",
     "work.endTurn": "doradca nie zrobiłby dziś nic więcej",
   },
-  restUnused: (unused) => `${unused}: doradca też by na tym poprzestał, bo o ile widzi, nic z tego się nie opłaci`,
+  restUnused: (unused) => `${unused}: doradca też by na tym poprzestał, bo według niego nic z tego się nie opłaci`,
   cardReasons: {
     managers: "pod kierownikiem mieści się więcej ludzi",
     recruiting: "więcej ludzi, i to wcześniej",

@@ -148,7 +148,7 @@ export const ask: MagnateTableWords["ask"] = {
 
 /** What is easily overlooked, in a line at the button about to be pressed. */
 export const say: MagnateTableWords["say"] = {
-  withDrinks: (goods) => `Liczy na to, co można jeszcze przynieść: ${goods}.`,
+  withDrinks: (goods) => `Z uwzględnieniem tego, co można jeszcze przynieść: ${goods}.`,
   claims: (name, effect) => `Zdobywa „${name}”: ${effect}`,
   forEver: "Nie można odmówić i zostaje na zawsze.",
   thrown: (goods, of) => `Do wyrzucenia: ${goods}${of === null ? "" : ` z ${of}`}.`,

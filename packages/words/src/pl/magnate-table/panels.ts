@@ -40,7 +40,7 @@ export const panels: MagnateTableWords["panels"] = {
     most < of ? `przed tobą mogą budować (najwyżej ${most}): ${names}` : `przed tobą mogą budować: ${names}`,
   everyPlace: "Na każdym wolnym miejscu",
   placesAlike:
-    "W następnej rundzie przy równej liczbie wolnych slotów wybiera najpierw ten, kto stoi wcześniej; dziś każde miejsce znaczy dla ciebie to samo.",
+    "W następnej rundzie przy równej liczbie wolnych slotów pierwszy wybiera ten, kto stoi wcześniej; dziś każde miejsce znaczy dla ciebie to samo.",
   nothingFirst: "nikt nic ci wcześniej nie zabierze",
   likePlace: (position) => `jak ${place(position)}`,
   likeBut: (position) => `jak ${place(position)}, ale:`,

@@ -51,7 +51,7 @@ export const text: MagnateTableWords["text"] = {
     ["czemu", "czemu boty zrobiły to, co zrobiły od twojego ostatniego ruchu, z liczbami"],
     ["pomoc", "ta lista"],
   ],
-  noReasons: "Od tego czasu żaden bot nie zrobił niczego, za czym coś przemawia.",
+  noReasons: "Od tego czasu nie ma ruchów botów, które dałoby się uzasadnić.",
   reasonsUnfetched: "Nie udało się pobrać powodów: zapytaj ponownie, gdy wróci połączenie.",
   houseLine: (house, wants, offers, end) => `Dom ${house} zamawia: ${wants}. Oferty: ${offers}. ${end}`,
   offer: (name, price, distance, sum) => `${name} ${price} + ${distance} = ${sum}`,

@@ -1,4 +1,7 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+import { counted } from "../../plural.ts";
+
+const number = counted("pl");
 
 /** Why somebody did something, or might, with its numbers. */
 export const why: MagnateTableWords["why"] = {
@@ -19,8 +22,9 @@ export const why: MagnateTableWords["why"] = {
   nextBest: (chance) => `następna ${chance} %`,
   usualOne: (chance) => `zwykła ${chance} %`,
   price: (price, isCut, effects) => `${isCut ? "Obniżka" : "Podwyżka"} do $${price}: ${effects}.`,
-  takes: (houses, count, name) => `przejmuje ${count === 1 ? "dom" : "domy"} ${houses} (${name})`,
-  feeds: (houses, count) => `karmi ${count === 1 ? "dom" : "domy"} ${houses}, gdzie nikt by nie podał`,
+  takes: (houses, count, name) => `przejmuje ${count === 1 ? "dom" : "domy"} ${houses} (dotąd: ${name})`,
+  feeds: (houses, count) =>
+    count === 1 ? `karmi dom ${houses}, który nic by nie dostał` : `karmi domy ${houses}, które nic by nie dostały`,
   leaves: (houses, count) => `oddaje ${count === 1 ? "dom" : "domy"} ${houses}`,
   money: (less, more) => [less > 0 ? `−$${less}` : "", more > 0 ? `+$${more}` : ""].filter(Boolean).join(" "),
   noHouse: "żaden dom się nie zmienia",
@@ -28,13 +32,14 @@ export const why: MagnateTableWords["why"] = {
   level: (houses, count) => `Tak samo blisko ${count === 1 ? "domu" : "domów"} ${houses} jak inna sieć.`,
   structure: (parts) => `Dziś w pracy: ${parts}.`,
   dinner: (houses, count, dollars) => `dziś wieczorem około $${dollars} (${count === 1 ? "dom" : "domy"} ${houses})`,
-  hires: (count) => `nabór ${count}`,
-  trainings: (steps) => `kroki szkolenia ${steps}`,
-  campaigns: (count) => `kampanie ${count}`,
+  hires: (count) => number(count, { one: "zatrudnienie", few: "zatrudnienia", many: "zatrudnień" }),
+  trainings: (steps) => number(steps, { one: "stopień szkolenia", few: "stopnie szkolenia", many: "stopni szkolenia" }),
+  campaigns: (count) => number(count, { one: "kampania", few: "kampanie", many: "kampanii" }),
   place: (position) => `Miejsce ${position}`,
-  winsTies: (houses, count, dollars) => `wygrany remis o ${count === 1 ? "dom" : "domy"} ${houses}, około $${dollars}`,
+  winsTies: (houses, count, dollars) =>
+    `wygrywa przy remisie o ${count === 1 ? "dom" : "domy"} ${houses}, około $${dollars}`,
   beforeGone: (cards) => `ruch, zanim mogą zniknąć ostatnie karty: ${cards}`,
-  beforeOthers: "ruch, zanim inni zajmą kafle kampanii i miejsca pod budowę",
+  beforeOthers: "ruch, zanim inni zajmą żetony kampanii i miejsca pod budowę",
   placesAlike:
     "dziś każde wolne miejsce daje to samo; w następnej rundzie przy równej liczbie wolnych slotów pierwszy wybiera ten, kto stoi wcześniej",
   placeSays: (parts) => `${parts}.`,

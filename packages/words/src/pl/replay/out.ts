@@ -7,8 +7,8 @@ const commands = (count: number) => form(count, { one: "polecenie", few: "polece
 /** Zabranie czegoś z gry ze sobą. */
 export const out: ReplayWords["out"] = {
   menu: "Zapisz i udostępnij",
-  evening: "Wieczór, który rozstrzygnął",
-  round: "Runda, która rozstrzygnęła",
+  evening: "Decydujący wieczór",
+  round: "Decydująca runda",
   files: "Pliki",
   packed: "Zapis gry, skompresowany (.gz)",
   line: "Ta linia jako zapis",

@@ -49,7 +49,7 @@ export const review: ReplayWords["review"] = {
       "Trudny bot szuka w partii zagrań, które najwięcej kosztowały każdego gracza. Decyduje na podstawie tego, co gracz wtedy wiedział; oba zagrania rozgrywa do końca rundy przy tych samych domysłach o zakrytych kartach. W wariancie po lepszym zagraniu runda toczy się do końca tak, jak bot spodziewa się po wszystkich.",
     none: "Nie znaleziono zagrania, które kogoś wiele kosztowało.",
     title: (name, round, trick) =>
-      trick === 0 ? `${name} · runda ${round} · pierwszy kucharz` : `${name} · runda ${round} · lewa ${trick}`,
+      trick === 0 ? `${name} · runda ${round} · pierwszy szef` : `${name} · runda ${round} · lewa ${trick}`,
     cost: (points) => `Oddane punkty rundy: około ${points}.`,
     played: (what, points) => `Zagrano: ${what} (oczekiwane punkty: ${points})`,
     better: (what, points) => `Lepiej: ${what} (oczekiwane punkty: ${points})`,

@@ -29,10 +29,11 @@ export const shell: ShellWords = {
   loading: "Wczytywanie…",
   connecting: "Łączenie…",
   reconnecting: "Połączenie przerwane, łączymy ponownie. Nic nie przepadło.",
-  pageMissing: "Część tej strony nie dotarła. Serwer może być nieosiągalny albo połączenie zostało przerwane.",
+  pageMissing:
+    "Nie udało się wczytać części tej strony. Serwer może być nieosiągalny albo połączenie zostało przerwane.",
   tryAgain: "Spróbuj ponownie",
   tryAgainIn: (seconds: number) => `Spróbuj ponownie za ${seconds} s`,
-  sentAgainSoon: "Serwer ma teraz dużo pracy; to zostanie wysłane ponownie samo.",
+  sentAgainSoon: "Serwer ma teraz dużo pracy; zostanie to wysłane ponownie automatycznie.",
   language: "Język",
   languageMissing:
     "Nie udało się pobrać tego języka: serwer jest nieosiągalny. Pojawi się, gdy tylko wróci połączenie.",

@@ -44,10 +44,10 @@ export const lobby: ShellWords["lobby"] = {
   },
   week: {
     title: "Gra tygodnia",
-    about: (margin) => `Najciaśniejsza końcówka siedmiu dni: ${margin} między pierwszym a drugim.`,
-    tie: "Najciaśniejsza końcówka siedmiu dni: pierwszy i drugi mieli tyle samo.",
-    none: "W ciągu siedmiu dni nie skończyła się żadna gra z listy. Następna może zawisnąć tutaj.",
-    evening: "Zobacz wieczór, który rozstrzygnął",
+    about: (margin) => `Najbardziej wyrównana gra siedmiu dni: ${margin} między pierwszym a drugim.`,
+    tie: "Najbardziej wyrównana gra siedmiu dni: pierwszy i drugi mieli tyle samo.",
+    none: "W ciągu siedmiu dni nie skończyła się żadna gra z listy. Następna może trafić tutaj.",
+    evening: "Zobacz decydujący wieczór",
   },
   daily: {
     title: "Miasto dnia",
@@ -58,7 +58,7 @@ export const lobby: ShellWords["lobby"] = {
     goOn: "Graj dalej",
     served: (score) => `Obsłużone: ${score}`,
     place: (place, ended) => `Miejsce ${place} z ${ended}`,
-    handedOver: "Przez część gry grał za Ciebie bot, więc nie ma jej w rankingu.",
+    handedOver: "Przez część gry grał za ciebie bot, więc nie ma jej w rankingu.",
   },
   newTable: "Nowy stół",
   join: "Dołącz",
