@@ -39,14 +39,14 @@ export const words: ModuleWords = {
   refusals: { KimchiAlone: () => "В морозилке лежит либо одно кимчи, либо всё, кроме кимчи." },
   reasons: {
     "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
-      `Кимчи: первенство (${houses.length === 1 ? "дом" : "дома"} ${list(houses)}), вечером около ${money(dollars)} сверху${
+      `Кимчи: ${houses.length === 1 ? "предпочтёт дом" : "предпочтут дома"} ${list(houses)}, вечером около ${money(dollars)} сверху${
         won.length === 0 ? "" : `; иначе не ${won.length === 1 ? "пришёл бы дом" : "пришли бы дома"} ${list(won)}`
       }.`,
     "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `На завтра ${goods("kimchi", count)}: первенство, домов: ${count}, около ${money(dollars)} сверх заказов.`,
+      `На завтра ${goods("kimchi", count)}: преимущество в домах: ${count}, около ${money(dollars)} сверх заказов.`,
     "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `Каждую ночь на работе ${goods("kimchi", count)}: первенство, домов: ${count}, около ${money(dollars)} сверх заказов.`,
+      `За каждую ночь на работе ${goods("kimchi", count)}: преимущество в домах: ${count}, около ${money(dollars)} сверх заказов.`,
     "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `Остаётся ${goods("kimchi", count)}: завтра первенство, домов: ${count}, около ${money(dollars)} сверх заказов.`,
+      `Остаётся ${goods("kimchi", count)}: завтра преимущество в домах: ${count}, около ${money(dollars)} сверх заказов.`,
   },
 };

@@ -20,8 +20,8 @@ export const words: ModuleWords = {
   short: { "mass-marketeer": "Масс. рекл." },
   reasons: {
     "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
-      `Кампании (${campaigns}) проводятся сегодня столько раз: ${runs}. В досягаемости захотят больше на ${pieces}, самое большее $${dollars}.`,
+      `Кампании (${campaigns}) проводятся сегодня столько раз: ${runs}. Спрос в досягаемости больше на ${pieces}, самое большее $${dollars}.`,
     "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
-      `На работе даёт провести кампании (${campaigns}) столько раз: ${runs}. Сегодня в досягаемости захотели бы больше на ${pieces}, самое большее $${dollars}.`,
+      `На работе даёт провести кампании (${campaigns}) столько раз: ${runs}. Сегодня спрос в досягаемости был бы больше на ${pieces}, самое большее $${dollars}.`,
   },
 };

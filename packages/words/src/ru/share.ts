@@ -5,7 +5,7 @@ import { leadInPoints } from "./lead.ts";
 export const share: ShareWords = {
   noPicture: "Картинку нарисовать не удалось. Закройте другие страницы с движущейся графикой и попробуйте ещё раз.",
   savePicture: "Сохранить картинку",
-  giveOn: "Отправить…",
+  giveOn: "Поделиться…",
   film: "Снять фильм (WebM)",
   gif: "Снять фильм (GIF)",
   filming: (done, all) => `Кадр ${done} из ${all}…`,

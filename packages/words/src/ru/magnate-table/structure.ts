@@ -15,14 +15,14 @@ export const structure: MagnateTableWords["structure"] = {
     managers > 0
       ? `Лишних начальников у владельца: ${managers}.`
       : `Лишних карт: ${tooMany}. Нужно больше начальников или меньше карт.`,
-  chart: "Схема фирмы",
+  chart: "Схема компании",
   ceoOf: (name) => `${name}, владелец`,
   filled: (used, of) => `${used} из ${of}`,
-  freeSlot: (leader) => `Свободное место, начальник: ${leader}`,
+  freeSlot: (leader) => `Свободный слот, начальник: ${leader}`,
   freeSlots: (count) => `свободно: ${count}`,
   putHere: (name) => `Сюда: ${name}`,
   beachHelp: "можно обучать, сегодня не работают",
-  tooMany: "Без места",
+  tooMany: "Нет слота",
   showTown: "Показать город",
   showChart: "Показать схему",
   ifWorks: (name) => `Если работает: ${name}`,
@@ -30,12 +30,12 @@ export const structure: MagnateTableWords["structure"] = {
   takes: "На работу",
   away: "На пляж",
   plans: {
-    none: "Планов пока не отложено.",
-    use: (name) => `Взять план ${name}`,
+    none: "Отложенных планов пока нет.",
+    use: (name) => `Взять: ${name}`,
     saveAs: "Сохранить как…",
     save: "Сохранить",
     name: "Название плана",
     usual: (number) => `План ${number}`,
-    forget: (name) => `Выбросить план ${name}`,
+    forget: (name) => `Выбросить: ${name}`,
   },
 };

@@ -48,7 +48,7 @@ export const text: MagnateTableWords["text"] = {
     ["почему", "почему боты сделали то, что сделали после вашего последнего хода, с числами"],
     ["помощь", "этот список"],
   ],
-  noReasons: "С тех пор боты не сделали ничего, за что что-то говорит.",
+  noReasons: "С тех пор не было ходов ботов, которые можно объяснить.",
   reasonsUnfetched: "Причины не удалось получить: спросите ещё раз, когда связь вернётся.",
   houseLine: (house, wants, offers, end) => `Дом ${house} хочет: ${wants}. Предложения: ${offers}. ${end}`,
   offer: (name, price, distance, sum) => `${name} ${price} + ${distance} = ${sum}`,

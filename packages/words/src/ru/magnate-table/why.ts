@@ -1,9 +1,12 @@
 import type { MagnateTableWords } from "../../pages/magnate-table.ts";
+import { counted } from "../../plural.ts";
+
+const number = counted("ru");
 
 /** Why somebody did something, or might, with its numbers. */
 export const why: MagnateTableWords["why"] = {
-  about: "Что говорит за это по тому, что видят все.",
-  nothing: "Ничто из того, что видят все, за это не говорит.",
+  about: "Доводы за это — из того, что видят все.",
+  nothing: "Из того, что видят все, доводов за это нет.",
   of: (what, said) => `${what}: ${said}`,
   openingAsks: "так открывается эта компания.",
   cardPays: (dollars) => `около $${dollars} до конца партии.`,
@@ -15,27 +18,30 @@ export const why: MagnateTableWords["why"] = {
   searchFound: (tried, chance, others) =>
     `Проверено вариантов: ${tried}. Этот даёт шанс на победу около ${chance} %, ${others}.`,
   searchUsual: (tried, chance, others) =>
-    `Проверено вариантов: ${tried}. Ни один не лучше обычного заметно; обычный даёт шанс на победу около ${chance} %, ${others}.`,
+    `Проверено вариантов: ${tried}. Ни один заметно не лучше обычного; обычный даёт шанс на победу около ${chance} %, ${others}.`,
   nextBest: (chance) => `следующий — ${chance} %`,
   usualOne: (chance) => `обычный — ${chance} %`,
   price: (price, isCut, effects) => `${isCut ? "Снижение" : "Повышение"} до $${price}: ${effects}.`,
-  takes: (houses, count, name) => `${count === 1 ? "дом" : "дома"} ${houses} — вместо ${name}`,
-  feeds: (houses, count) => `${count === 1 ? "дом" : "дома"} ${houses}, где иначе никто бы не подал`,
-  leaves: (houses, count) => `${count === 1 ? "дом" : "дома"} ${houses} — другим`,
+  takes: (houses, count, name) => `забирает ${count === 1 ? "дом" : "дома"} ${houses} (до этого: ${name})`,
+  feeds: (houses, count) =>
+    count === 1
+      ? `кормит дом ${houses}, который остался бы голодным`
+      : `кормит дома ${houses}, которые остались бы голодными`,
+  leaves: (houses, count) => `отдаёт ${count === 1 ? "дом" : "дома"} ${houses}`,
   money: (less, more) => [less > 0 ? `−$${less}` : "", more > 0 ? `+$${more}` : ""].filter(Boolean).join(" "),
   noHouse: "ни один дом не меняется",
   nearest: (houses, count) => `Теперь ближе всех к ${count === 1 ? "дому" : "домам"} ${houses}.`,
   level: (houses, count) => `Так же близко, как другая сеть, к ${count === 1 ? "дому" : "домам"} ${houses}.`,
   structure: (parts) => `Сегодня на работе: ${parts}.`,
   dinner: (houses, count, dollars) => `вечером около $${dollars} (${count === 1 ? "дом" : "дома"} ${houses})`,
-  hires: (count) => `наём ${count}`,
-  trainings: (steps) => `шагов обучения ${steps}`,
-  campaigns: (count) => `кампаний ${count}`,
+  hires: (count) => number(count, { one: "наём", few: "найма", many: "наймов" }),
+  trainings: (steps) => number(steps, { one: "ступень обучения", few: "ступени обучения", many: "ступеней обучения" }),
+  campaigns: (count) => number(count, { one: "кампания", few: "кампании", many: "кампаний" }),
   place: (position) => `Место ${position}`,
   winsTies: (houses, count, dollars) =>
-    `выигрывает ничью за ${count === 1 ? "дом" : "дома"} ${houses}, около $${dollars}`,
+    `при равенстве получает ${count === 1 ? "дом" : "дома"} ${houses}, около $${dollars}`,
   beforeGone: (cards) => `ход раньше, чем могут разобрать последние карты: ${cards}`,
-  beforeOthers: "ход раньше, чем другие займут плитки кампаний и места для стройки",
+  beforeOthers: "ход раньше, чем другие займут жетоны кампаний и места для стройки",
   placesAlike:
     "сегодня все свободные места дают одно и то же; в следующем раунде при равном числе свободных слотов первым выбирает тот, кто стоит раньше",
   placeSays: (parts) => `${parts}.`,

@@ -45,7 +45,7 @@ export const replay: ReplayWords["replay"] = {
   step: (at, last) => `${at} / ${last}`,
   happened: "Что произошло",
   why: "Почему",
-  speaksFor: "Что говорит за это",
+  speaksFor: "Доводы за это",
   nothing: "Ничего заметного.",
   stepOnly: (at: number) => `Шаг ${at}`,
   line: "Партия ход за ходом",
