@@ -7,8 +7,8 @@ import { partsIn, saidBy } from "./probes.ts";
 const EVERYWHERE = ["Blueplate", "Food Chain Magnate", "Trick-n-Chef", "3D", "1x"];
 const KEYS = /^(?:Enter|Esc|Home End|(?:Shift|Ctrl|Alt)\+(?:\p{L}|← →))$/u;
 const SAME: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  ja: ["CEO", "CFO"],
-  zh: ["CEO", "CFO"],
+  ja: ["CEO", "CFO", "1001（CEO）"],
+  zh: ["CEO", "CFO", "1001（CEO）"],
   pl: [
     "bot",
     "Bank",

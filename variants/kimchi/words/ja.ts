@@ -35,7 +35,7 @@ export const words: ModuleWords = {
   reasons: {
     "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
       `キムチ：家${list(houses)}に優先され、今夜約${money(dollars)}増えます${
-        won.length === 0 ? "" : `（家${list(won)}は他では得られない客）`
+        won.length === 0 ? "" : `（家${list(won)}はキムチがなければ来ません）`
       }。`,
     "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
       `明日のための${goods("kimchi", count)}：家${count}軒に優先され、注文のほかに約${money(dollars)}。`,

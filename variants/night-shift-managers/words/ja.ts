@@ -22,7 +22,7 @@ export const words: ModuleWords = {
     "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
       `夜勤：${list(cards.map(name))}。${list([
         `行動＋${count}回`,
-        ...(pieces > 0 ? [`品物＋${pieces}個`] : []),
+        ...(pieces > 0 ? [`商品＋${pieces}個`] : []),
         ...(dollars > 0 ? [`ウェイトレス＋$${dollars}`] : []),
       ])}。`,
     "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) => `給料のかからない${count}枚が2回ずつ働けます。`,

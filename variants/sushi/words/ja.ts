@@ -27,11 +27,11 @@ export const words: ModuleWords = {
   reasons: {
     "sushi:tonight": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}：庭のある家${list(houses)}、今夜約${money(dollars)}${
-        won.length === 0 ? "" : `（家${list(won)}は他では得られない客）`
+        won.length === 0 ? "" : `（家${list(won)}は寿司がなければ来ません）`
       }。`,
     "sushi:made": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}：庭のある家${list(houses)}、今夜約${money(dollars)}${
-        won.length === 0 ? "" : `（家${list(won)}は他では得られない客）`
+        won.length === 0 ? "" : `（家${list(won)}は寿司がなければ来ません）`
       }。`,
     "sushi:trained": ({ count, houses }: Pick<Gardens, "count" | "houses">, { goods, list }) =>
       `1日に${goods("sushi", count)}：届く範囲で今何かを欲しがる庭のある家：${list(houses)}。`,

@@ -24,6 +24,6 @@ export const botDescribed = botsNamed({
   "price-fighter": "値を下げて競争相手から家を奪います。",
   builder: "家と庭とレストランを建てます。",
   marketer: "真っ先に宣伝し、絶やしません。",
-  sensible: "一トリック先だけを見て、危険を避けます。",
+  sensible: "一トリック先だけを読み、危険を避けます。",
   random: "規則が許すことなら何でもします。",
 });

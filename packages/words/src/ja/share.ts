@@ -15,14 +15,14 @@ export const share: ShareWords = {
   further: "右へ進む",
   showFilm: "動画を表示",
   showPicture: "画像を表示",
-  noWebm: "このブラウザはWebMを書けませんが、GIFは作れます。",
+  noWebm: "このブラウザはWebMを書き出せませんが、GIFは作れます。",
   failed: "動画を作れませんでした。GIFか別のブラウザをお試しください。",
   /** Of a game of rounds: the round that decided it. */
   round: {
     title: "勝負を決めたラウンド",
     told: (round, who, before, after) => `第${round}ラウンド：${leadInPoints(who, before, after)}。`,
     none: "勝負を決めたラウンドはありません。勝者がいないか、どのラウンドでも勝者のリードは広がりませんでした。",
-    alt: "各ラウンドの得点と、勝負を決めたラウンドで勝者に最も大きかったトリック",
+    alt: "各ラウンドの得点と、勝負を決めたラウンドで勝者に最も多くをもたらしたトリック",
     drawing: "テーブルを描いています…",
     filmHelp: "このラウンドのトリックを順に見せる、20秒の動画です。",
     trick: (trick, of) => `トリック${trick}／${of}`,

@@ -112,7 +112,7 @@ export const events: FoodChainMagnateWords["events"] = {
     if (wanting.length === 0) return say`${campaign(e.campaign)}：空きのある家には届かなかった。`;
     return say`${campaign(e.campaign)}：${inRow(wanting)}が${nameOfGoods(e.good)}を欲しがる。`;
   },
-  MarketingPassBegan: () => say`すべてのキャンペーンがもう一度実施される。`,
+  MarketingPassBegan: () => say`すべての広告がもう一度実施される。`,
   CampaignEnded: (e, names) =>
     e.employee === null
       ? say`${campaign(e.campaign)}が終わった。`

@@ -22,8 +22,8 @@ export const advice: MagnateTableWords["advice"] = {
   },
   reasons: {
     "setup.placeRestaurant": "多くの家に近い",
-    "setup.chooseReserve": "銀行が破綻したとき、お金も枠もいちばん多い：ゲームが長くなり、育てたものが実を結びます",
-    "setup.chooseReserve.price": "多くの人がこれを置けば、その後はすべてが高く売れます",
+    "setup.chooseReserve": "銀行が破綻したとき、お金も枠もいちばん多い：ゲームが長くなり、育てたものが実を結ぶ",
+    "setup.chooseReserve.price": "多くの人がこれを置けば、その後はすべてが高く売れる",
     "restructure.submit": "働く人は皆稼ぐ。研修する人はビーチに残す",
     "order.choosePosition": "早い順番は同点に勝ち、最後の1枚を取れる",
     "work.hire": "1人だけのチェーンは伸びない",

@@ -16,7 +16,7 @@ export const structure: MagnateTableWords["structure"] = {
       ? `CEOの枠に対してマネージャーが${managers}人多すぎます。`
       : `${tooMany}人多すぎます。マネージャーを増やすか、カードを減らしてください。`,
   chart: "組織図",
-  ceoOf: (name) => `${name}（社長）`,
+  ceoOf: (name) => `${name}（CEO）`,
   filled: (used, of) => `${used}/${of}`,
   freeSlot: (leader) => `${leader}の空き枠`,
   freeSlots: (count) => `空き${count}`,
@@ -31,11 +31,11 @@ export const structure: MagnateTableWords["structure"] = {
   away: "ビーチへ",
   plans: {
     none: "保存したプランはまだありません。",
-    use: (name) => `プラン「${name}」を使う`,
+    use: (name) => `「${name}」を使う`,
     saveAs: "名前を付けて保存…",
     save: "保存",
     name: "プランの名前",
     usual: (number) => `プラン${number}`,
-    forget: (name) => `プラン「${name}」を捨てる`,
+    forget: (name) => `「${name}」を捨てる`,
   },
 };

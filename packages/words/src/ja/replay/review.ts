@@ -26,10 +26,10 @@ export const review: ReplayWords["review"] = {
   advantages: {
     income: "収入",
     salaries: "給料の負担",
-    staff: "従業員",
+    staff: "社員",
     houses: "自分が有利な家",
     demand: "これからの需要",
-    order: "手番の順",
+    order: "営業順",
     rivals: "ライバルの弱さ",
   },
   result: (percent, cash) => `${percent} %、$${cash}`,
@@ -46,7 +46,7 @@ export const review: ReplayWords["review"] = {
   lineName: (title) => `より良い手：${title}`,
   plays: {
     about:
-      "上級ボットが、各プレイヤーにとって最も損の大きかった手を探します。ボットはその時点でプレイヤーが知っていたことだけで判断し、隠れたカードの同じ推測でどちらの手も最後まで進めます。より良い手の変化では、全員がボットの予想どおりにラウンドの終わりまで打ちます。",
+      "「つよい」ボットが、各プレイヤーにとって最も損の大きかった手を探します。ボットはその時点でプレイヤーが知っていたことだけで判断し、隠れたカードの同じ推測でどちらの手も最後まで進めます。より良い手の変化では、全員がボットの予想どおりにラウンドの終わりまで打ちます。",
     none: "大きく損をした手は見つかりませんでした。",
     title: (name, round, trick) =>
       trick === 0 ? `${name} · 第${round}ラウンド · 最初のシェフ` : `${name} · 第${round}ラウンド · トリック${trick}`,

@@ -54,7 +54,7 @@ export const table: ShellWords["table"] = {
   rematch: "もう一度",
   rematchHelp: "同じ顔ぶれで、席が一つずつ動きます。",
   sameMap: "同じ町でもう一度",
-  rematchAsked: (name: string) => `${name} がもう一度遊ぼうと誘っています`,
+  rematchAsked: (name: string) => `${name}がもう一度遊ぼうと誘っています`,
   rematchAskedByYou: "もう一度遊ぼうと誘いました",
   rematchSit: "その席に着く",
   rematchTable: "その卓へ",
