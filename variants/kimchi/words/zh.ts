@@ -34,14 +34,14 @@ export const words: ModuleWords = {
   refusals: { KimchiAlone: () => "冰柜只能单放泡菜，或者只放泡菜以外的东西。" },
   reasons: {
     "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
-      `泡菜：房屋${list(houses)}优先选择，今晚约多得${money(dollars)}${
+      `泡菜：房屋${list(houses)}优先光顾，今晚约多得${money(dollars)}${
         won.length === 0 ? "" : `；否则房屋${list(won)}不会来`
       }。`,
     "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `为明天备下${goods("kimchi", count)}：${count}座房屋优先选择，订单之外约${money(dollars)}。`,
+      `为明天备下${goods("kimchi", count)}：${count}座房屋优先光顾，订单之外约${money(dollars)}。`,
     "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `每个上班的夜里${goods("kimchi", count)}：${count}座房屋优先选择，订单之外约${money(dollars)}。`,
+      `每个上班的夜里${goods("kimchi", count)}：${count}座房屋优先光顾，订单之外约${money(dollars)}。`,
     "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
-      `留下${goods("kimchi", count)}：明天${count}座房屋优先选择，订单之外约${money(dollars)}。`,
+      `留下${goods("kimchi", count)}：明天${count}座房屋优先光顾，订单之外约${money(dollars)}。`,
   },
 };

@@ -60,8 +60,8 @@ export const adminZh: AdminWords = {
   request: (id) => `请求 ${id}`,
   actions: {
     "close-table": "关闭了牌桌",
-    "ban-guest": "封禁了访客",
-    "unban-guest": "解除了访客的封禁",
+    "ban-guest": "封禁了游客",
+    "unban-guest": "解除了游客的封禁",
     "ban-network": "封禁了网络",
     "unban-network": "解除了网络的封禁",
     "read-only": "停止了更改",

@@ -24,6 +24,6 @@ export const botDescribed = botsNamed({
   "price-fighter": "降价从对手那里抢走房屋。",
   builder: "建房屋、花园和餐厅。",
   marketer: "最先做营销，从不停下。",
-  sensible: "只看一墩之后，很少冒险。",
+  sensible: "只往后看一墩，很少冒险。",
   random: "规则允许的都可能做。",
 });

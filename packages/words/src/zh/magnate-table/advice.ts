@@ -18,7 +18,7 @@ export const advice: MagnateTableWords["advice"] = {
   },
   reasons: {
     "setup.placeRestaurant": "靠近多座房屋",
-    "setup.chooseReserve": "银行破产时钱和空位都最多：游戏更长，你建立的一切来得及回本",
+    "setup.chooseReserve": "银行破产时钱和职位都最多：游戏更长，你建立的一切来得及回本",
     "setup.chooseReserve.price": "若多数人都放这张，此后一切都卖得更贵",
     "restructure.submit": "上班的人都有贡献；要培训的人留在沙滩上",
     "order.choosePosition": "靠前的顺位平手时获胜，还能拿到最后几张牌",

@@ -40,7 +40,7 @@ export const statistics: ReplayWords["statistics"] = {
     "first-milestone": "首个里程碑",
     "first-campaign": "首次营销",
     reserve: "自己的储备牌",
-    "first-chef": "首位厨师",
+    "first-chef": "首位主厨",
   },
   facts: {
     milestone: "获得的里程碑",

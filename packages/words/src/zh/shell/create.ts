@@ -62,7 +62,7 @@ export const create: ShellWords["create"] = {
     atOnce: "立即开始",
     beginTaught: "和教练一起开始",
     taughtHelp: "在本设备上，无需网络",
-    lessonHelp: "有引导的第一手牌：墩、将牌、厨师和硬币，三分钟学会。",
+    lessonHelp: "有引导的第一手牌：墩、王牌、主厨和硬币，三分钟学会。",
     beginLesson: "开始课程",
   },
   submit: "开桌",

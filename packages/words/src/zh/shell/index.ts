@@ -31,7 +31,7 @@ export const shell: ShellWords = {
   reconnecting: "连接中断，正在重试。不会丢失任何内容。",
   pageMissing: "此页面的一部分未能载入。可能是无法连接服务器，或连接中断。",
   tryAgain: "重试",
-  tryAgainIn: (seconds: number) => `${seconds} 秒后可重试`,
+  tryAgainIn: (seconds: number) => `${seconds}秒后可重试`,
   sentAgainSoon: "服务器目前繁忙，稍后会自动重新发送。",
   language: "语言",
   languageMissing: "无法连接服务器，未能载入该语言。连接恢复后会自动切换。",

@@ -40,10 +40,10 @@ export const lobby: ShellWords["lobby"] = {
     rounds: (count) => `${count}轮`,
   },
   week: {
-    title: "本周之局",
+    title: "本周对局",
     about: (margin) => `七天内差距最小的一局：第一与第二相差${margin}。`,
     tie: "七天内差距最小的一局：第一与第二相同。",
-    none: "七天内没有公开的对局结束。下一局也许会挂在这里。",
+    none: "七天内没有公开的对局结束。下一局也许会出现在这里。",
     evening: "查看决定胜负的夜晚",
   },
   daily: {
@@ -54,7 +54,7 @@ export const lobby: ShellWords["lobby"] = {
     serve: "玩这座小镇",
     goOn: "继续玩",
     served: (score) => `你的成绩：${score}`,
-    place: (place, ended) => `第 ${place} 名，共 ${ended} 人`,
+    place: (place, ended) => `第${place}名，共${ended}人`,
     handedOver: "机器人代你玩过，本局不计入排名。",
   },
   newTable: "新开一桌",

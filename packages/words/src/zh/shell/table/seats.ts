@@ -5,12 +5,12 @@ export const seats: ShellWords["seats"] = {
   /** What one sits down to: the map as it will be, and options that nobody changed. */
   mapByChance: "开局时随机抽取",
   origin: {
-    chosen: "本局的种子由房主选定，房主可能知道会抽到什么：不计入排名。",
-    daily: "今天所有人都用同一个种子：不计入排名。",
+    chosen: "本局的种子由桌主选定，桌主可能知道会抽到什么：不计入排名。",
+    daily: "当天所有人都用同一个种子：不计入排名。",
     continued: "本局接着之前的一局继续：不计入排名。",
     imported: "本局从文件导入：不计入排名。",
   },
-  mapChosen: "由房主选定",
+  mapChosen: "由桌主选定",
   optionsUsual: "按规则书",
   invite: "把这个链接发给朋友：",
   copy: "复制链接",
