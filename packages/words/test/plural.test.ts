@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { english, gameWordsIn, plain, wordsIn } from "../src/index.ts";
+import { english, gameWordsIn, pageWordsIn, plain, wordsIn } from "../src/index.ts";
+import { MAGNATE_TABLE_WORDS } from "../src/pages/magnate-table.ts";
 import { counted } from "../src/plural.ts";
 
 const COUNTS = [0, 1, 2, 5, 11, 12, 21, 22, 25, 111, 101];
@@ -53,6 +54,15 @@ describe("plural forms", () => {
   ] as const)("stand behind the goods in %s", async (locale, texts) => {
     const { goods } = (await wordsIn(locale)).foodChainMagnate;
     expect([0, 1, 2, 5, 11, 21, 22, 25].map(goods.pizza.counted)).toEqual(texts);
+  });
+
+  it.each([
+    ["en", "1 hire, 2 steps of training, 5 campaigns"],
+    ["ru", "1 наём, 2 ступени обучения, 5 кампаний"],
+    ["pl", "1 zatrudnienie, 2 stopnie szkolenia, 5 kampanii"],
+  ] as const)("stand behind what those at work can do in %s", async (locale, text) => {
+    const { why } = await pageWordsIn(MAGNATE_TABLE_WORDS, locale);
+    expect([why.hires(1), why.trainings(2), why.campaigns(5)].join(", ")).toBe(text);
   });
 });
 
