@@ -141,10 +141,10 @@ test("restructuring counts, warns, lays plans by; the order tells what each plac
     await ann.reload();
     await button(ann, "All to the beach").click();
     await expect(structure.locator(".plan")).toContainText("0 used, 3 free");
-    await button(ann, "Take up plan School night").click();
+    await button(ann, "Take up: School night").click();
     await expect(structure.locator(".plan")).toContainText("1 used, 2 free");
-    await button(ann, "Throw plan School night away").click();
-    await expect(button(ann, "Take up plan School night")).toHaveCount(0);
+    await button(ann, "Throw away: School night").click();
+    await expect(button(ann, "Take up: School night")).toHaveCount(0);
   });
 
   await test.step("the queue shows the open slots, each free place what it means", async () => {

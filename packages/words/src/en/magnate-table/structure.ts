@@ -30,11 +30,11 @@ export const structure = {
   away: "To the beach",
   plans: {
     none: "No plan is laid by yet.",
-    use: (name: string) => `Take up plan ${name}`,
+    use: (name: string) => `Take up: ${name}`,
     saveAs: "Save as…",
     save: "Save",
     name: "Name of the plan",
     usual: (number: number) => `Plan ${number}`,
-    forget: (name: string) => `Throw plan ${name} away`,
+    forget: (name: string) => `Throw away: ${name}`,
   },
 } as const;
