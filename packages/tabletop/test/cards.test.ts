@@ -165,6 +165,42 @@ describe("where somebody sits, as the viewer sees it", () => {
   });
 });
 
+it("what a token would bring counts the cards that the lifted one wins", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const rows: CardTableRows = {
+    ...ROWS,
+    // The trick is won by whoever lays the mint of three, and each mint in a heap counts with its token.
+    standing: (_, __, trick) => ({ highest: trick.find(({ card }) => card === "mint-3")?.seat ?? null, lowest: 0 }),
+    score: (_, { pile, tokens }) => ({ counted: [], points: tokens.includes("mint") ? pile.length : 0 }),
+  };
+  const [me, other] = VIEW.gardeners;
+  const state = {
+    ...VIEW,
+    gardeners: [{ ...me, heap: seal([seatOf(0)], ["mint-4"]) }, other],
+    bed: [{ seat: 1, leaf: "mint-2", seeds: 0 }],
+  };
+  // cast: nothing else of a table is read.
+  const table = {
+    state,
+    entries: [],
+    seat: seatOf(0),
+    rules: {},
+    words: { event: () => null },
+    sender: { busy: () => false },
+  };
+  const props = { rows, filling: { form: () => null }, table } as unknown as CardTableProps;
+  createRoot((end) => {
+    const { gain, lift } = createCardPlay(props);
+    expect(gain("mint")).toBe(1);
+    lift("mint-3");
+    expect(gain("mint")).toBe(3);
+    lift("mint-1");
+    expect(gain("mint")).toBe(1);
+    end();
+  });
+  vi.unstubAllGlobals();
+});
+
 it("the only card plays itself when whoever sits there has read what the round before came to, not under it", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const sent: unknown[] = [];

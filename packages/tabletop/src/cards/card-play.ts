@@ -195,7 +195,7 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
   const lifting = createLifting(table);
   const { lifted, coins, setCoins } = lifting;
   const look = createCardLook(props);
-  const { hand, isPlain, ...own } = createOwn(props, { view: look.view, lifting });
+  const { hand, isPlain, won, ...own } = createOwn(props, { view: look.view, lifting });
   const offers = createOffers(props);
   const { cards, tokens } = offers;
   const { withCoins, take, play, isAsked } = createGiving(props, { look, coins, isPlain, offers });
@@ -211,6 +211,7 @@ export const createCardPlay = (props: CardTableProps): CardPlay => {
     reason: createMemo(() => reasonIn(props, { hand: hand(), cards: cards(), command: (card) => withCoins(card, 0) })),
     // Before the last card of a trick nobody knows what it comes to.
     effects: createMemo(() => (lifted() !== null && own.isLast() ? effectsOf(props, own.standing()) : null)),
+    gain: (kind) => look.gain(kind, won()),
     tokensWith,
     asksCard: () => cards().length > 0 && isAsked(),
     isLegal: (card) => isAsked() && cards().includes(card),

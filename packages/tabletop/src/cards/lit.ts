@@ -9,8 +9,8 @@ export interface LitLamps {
   /** The kinds that are lit: as they are, or as they would be without the token that is pointed at. */
   readonly lit: () => readonly string[];
   readonly litWithout: (kind: string) => readonly string[];
-  /** Points that one token more of a kind would bring with the pile as it is. */
-  readonly gain: (kind: string) => number;
+  /** Points that one token more of a kind would bring with the pile as it is, or with cards that are won before it is taken. */
+  readonly gain: (kind: string, won?: readonly string[]) => number;
 }
 
 /** The lamps, with the token that is pointed at taken away. */
@@ -26,10 +26,10 @@ export const createLamps = ({ table, rows }: CardSceneProps, view: () => CardTab
     const isCounted = kind !== null && view().middle.some((each) => each.kind === kind && !each.isAside);
     return kind !== null && isCounted ? litWithout(kind) : view().lit;
   });
-  const gain = (kind: string): number => {
+  const gain = (kind: string, won: readonly string[] = []): number => {
     const own = table.seat === null ? undefined : view().seats[table.seat];
     if (!own?.pile) return 0;
-    const counted = { pile: own.pile, tokens: own.tokens, coins: own.coins };
+    const counted = { pile: [...own.pile, ...won], tokens: own.tokens, coins: own.coins };
     const after = rows.score(table.rules, { ...counted, tokens: [...counted.tokens, kind] });
     return after.points - rows.score(table.rules, counted).points;
   };

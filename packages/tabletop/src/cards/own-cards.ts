@@ -59,6 +59,9 @@ export const createOwn = (
     owned: (): number => own()?.coins ?? 0,
     standing,
     markOf: (seat: number): TrickMark | null => markOf(standing(), seat, trick().length),
+    /** The cards of the trick that the lifted one wins, as it stands. */
+    won: (): readonly string[] =>
+      lifting.lifted() !== null && standing().highest === table.seat ? trick().map(({ card }) => card) : [],
     isLast: (): boolean => trick().length >= view().seats.length,
     /** True for a card on which coins would be thrown away. */
     isPlain: (card: string): boolean => {

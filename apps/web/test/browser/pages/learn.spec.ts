@@ -3,6 +3,7 @@ import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
 import { endTurn, pressAgain } from "../fixtures/magnate.ts";
+import { overlaps } from "../fixtures/overlaps.ts";
 import { quickBots } from "../fixtures/local.ts";
 import { newPerson, question } from "../fixtures/person.ts";
 
@@ -271,28 +272,6 @@ test("the coach explains a phase once and gives ideas, but plays nothing", async
   await expect(question(ann)).toBeVisible();
   await expect(coach).toBeHidden();
 });
-
-/** The pairs of these in a picture that lie over each other, by their words. */
-const overlaps = (picture: Locator, upper: string, lower: string): Promise<readonly string[]> =>
-  picture.evaluate(
-    (root, [above, below]) => {
-      const all = (selector: string) => [...root.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-      const boxOf = (part: Element) => {
-        const words = document.createRange();
-        words.selectNodeContents(part);
-        return (part.textContent === "" ? part : words).getBoundingClientRect();
-      };
-      return all(above).flatMap((part) => {
-        const a = boxOf(part);
-        const isUnder = all(below).some((other) => {
-          const b = other.getBoundingClientRect();
-          return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-        });
-        return isUnder ? [part.textContent] : [];
-      });
-    },
-    [upper, lower] as const,
-  );
 
 /** The cards that reach out of their picture. */
 const cutCards = (picture: Locator): Promise<readonly string[]> =>
