@@ -231,7 +231,7 @@ test("once all that is worth it is cooked the end of the turn leads on; who cook
     },
     { seats: 3, ruleset: "introductory" },
   );
-  const rests = /cooks? rests?: nobody asks for more/;
+  const rests = /cooks? rests?: more would not sell/;
   await button(ann, /^Cook$/).click();
   await expect(question(ann).locator(".cook-row")).not.toHaveCount(0);
   const cook = question(ann).locator(".for-all");

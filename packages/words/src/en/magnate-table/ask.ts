@@ -49,7 +49,7 @@ export const ask = {
   cooksNothing: "rests",
   /** Cooks for whom nothing is worth making. */
   cooksRest: (count: number) =>
-    count === 1 ? "1 cook rests: nobody asks for more" : `${count} cooks rest: nobody asks for more`,
+    count === 1 ? "1 cook rests: more would not sell" : `${count} cooks rest: more would not sell`,
   stock: "Stock",
   cooked: "After",
   sells: "Sells tonight",

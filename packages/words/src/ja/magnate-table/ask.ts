@@ -49,7 +49,7 @@ export const ask: MagnateTableWords["ask"] = {
   cookAll: "全員で調理",
   cookSome: (count) => `${count}人で調理`,
   cooksNothing: "休む",
-  cooksRest: (count) => `料理人${count}人は休み：これ以上の需要なし`,
+  cooksRest: (count) => `料理人${count}人は休み：これ以上は売れません`,
   stock: "在庫",
   cooked: "調理後",
   sells: "今夜の販売",

@@ -58,7 +58,7 @@ export const ask: MagnateTableWords["ask"] = {
   cookSome: (number) => `Gotuj: ${count(number, { one: "kucharz", few: "kucharzy", many: "kucharzy" })}`,
   cooksNothing: "odpoczywa",
   cooksRest: (number) =>
-    `${count(number, { one: "kucharz odpoczywa", few: "kucharze odpoczywają", many: "kucharzy odpoczywa" })}: nikt nie chce więcej`,
+    `${count(number, { one: "kucharz odpoczywa", few: "kucharze odpoczywają", many: "kucharzy odpoczywa" })}: więcej się nie sprzeda`,
   stock: "Zapasy",
   cooked: "Potem",
   sells: "Sprzeda dziś",

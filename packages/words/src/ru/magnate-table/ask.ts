@@ -58,7 +58,7 @@ export const ask: MagnateTableWords["ask"] = {
   cookSome: (number) => `Готовить: ${count(number, { one: "повар", few: "повара", many: "поваров" })}`,
   cooksNothing: "отдыхает",
   cooksRest: (number) =>
-    `${count(number, { one: "повар отдыхает", few: "повара отдыхают", many: "поваров отдыхают" })}: больше никто не просит`,
+    `${count(number, { one: "повар отдыхает", few: "повара отдыхают", many: "поваров отдыхают" })}: больше не продать`,
   stock: "Запас",
   cooked: "После",
   sells: "Сегодня продаст",

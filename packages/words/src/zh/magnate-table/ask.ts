@@ -49,7 +49,7 @@ export const ask: MagnateTableWords["ask"] = {
   cookAll: "全部烹饪",
   cookSome: (count) => `${count}人烹饪`,
   cooksNothing: "休息",
-  cooksRest: (count) => `${count}名厨师休息：没有更多需求`,
+  cooksRest: (count) => `${count}名厨师休息：多做也卖不掉`,
   stock: "存货",
   cooked: "烹饪后",
   sells: "今晚卖出",
