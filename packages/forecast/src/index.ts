@@ -8,6 +8,7 @@ export * from "./bank/pays-off.ts";
 export * from "./company/away.ts";
 export * from "./company/career.ts";
 export * from "./company/company.ts";
+export * from "./company/fill-order.ts";
 export {
   type DayLeft,
   dayLeftOf,

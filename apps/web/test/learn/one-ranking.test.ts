@@ -9,8 +9,7 @@ import {
   rulesetOf,
   type State,
 } from "@blueplate/engine";
-import { actsClosedBy, cookingPlanOf, unusedActsOf } from "@blueplate/forecast";
-import { fitting, inOrder } from "@blueplate/magnate-table/fill-order";
+import { actsClosedBy, cookingPlanOf, fillOrder, unusedActsOf, whoFits } from "@blueplate/forecast";
 import { askingAfter, firstShown, LAUNCH, usualCampaign } from "@blueplate/magnate-table/placing-defaults";
 import { type MapQuestion, targetsOf } from "@blueplate/magnate-table/placing-targets";
 import {
@@ -219,10 +218,10 @@ it("everybody who fits has all those at work whom the coach would send, whoever 
     const staff = fieldsOf(advised)["employees"] as readonly EmployeeId[];
     const [mine] = state.chains;
     const hand = (mine && open(mine.hand, me)) ?? {};
-    const chosen = countList(fitting(ruleset, state.ceoSlots, inOrder(ruleset, hand, staff, sat)));
+    const chosen = countList(whoFits(ruleset, state.ceoSlots, fillOrder(ruleset, hand, staff, sat)));
     const wanted = countList(staff);
     for (const kind of kindsOf(wanted)) expect(countOf(chosen, kind)).toBeGreaterThanOrEqual(countOf(wanted, kind));
-    const asTheySat = countList(fitting(ruleset, state.ceoSlots, inOrder(ruleset, hand, sat, staff)));
+    const asTheySat = countList(whoFits(ruleset, state.ceoSlots, fillOrder(ruleset, hand, sat, staff)));
     counted.mornings++;
     counted.moved += kindsOf(wanted).some((kind) => countOf(asTheySat, kind) < countOf(wanted, kind)) ? 1 : 0;
   }

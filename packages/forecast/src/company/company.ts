@@ -23,6 +23,7 @@ import {
 } from "@blueplate/engine";
 import { open, type Rules, type Seat } from "@blueplate/kernel";
 import { claimsIn, foreseeFacts } from "../acts/foresee.ts";
+import { fillOrder, whoFits } from "./fill-order.ts";
 import { type ChoiceRank, rankWith } from "./rank.ts";
 
 /** Food of which a kitchen makes one good or another: of each so many if all its cooks make that one. */
@@ -84,7 +85,7 @@ export interface StructureForecast {
   readonly rank: ChoiceRank;
   /** Cards on the beach that training could bring on; who works cannot be trained that day (R9.3). */
   readonly trainees: number;
-  /** Cards that stay on the beach though a slot is free and no trainer at work waits for them. */
+  /** Cards that stay on the beach though they would find a slot, where managers among them make room too, and no trainer waits for them. */
   readonly idle: number;
   readonly unitPrice: number;
   readonly powers: DailyCapacity;
@@ -150,14 +151,17 @@ export const structureForecastOf = (
   const slots = state.ceoSlots + structure.slots - structure.managers - structure.others;
   const workforce = formulas.workforce(ruleset, after, seat);
   const powers = powersOf(ruleset, workforce);
+  const trainees = traineesIn(ruleset, beach);
+  // Who would work besides, if whoever works stays and everybody came who fits.
+  const more = whoFits(ruleset, state.ceoSlots, fillOrder(ruleset, hand, employees)).length - employees.length;
   return {
     structure,
     open: slots,
     // Too many send everybody to the beach (R5.8).
     rank: rankWith(ruleset, state, seat, slots < 0 ? state.ceoSlots : slots),
-    trainees: traineesIn(ruleset, beach),
+    trainees,
     unitPrice: formulas.unitPrice(ruleset, after, seat),
-    idle: Math.max(0, Math.min(slots, totalOf(beach) - powers.trainings)),
+    idle: Math.max(0, Math.min(more, totalOf(beach) - Math.min(powers.trainings, trainees))),
     powers,
     errands: errandsOf(ruleset, seen.state, seat, workforce),
     bill: formulas.billOf(ruleset, after, seat, { atWork, beach, busy }),

@@ -139,7 +139,7 @@ describe("what a career costs", () => {
 });
 
 describe("what a structure would mean", () => {
-  const hand = ["management-trainee", "pricing-manager", "recruiting-manager", "burger-cook", "waitress"];
+  const hand = ["management-trainee", "pricing-manager", "recruiting-manager", "burger-cook", "waitress"] as const;
   const scene = evening("restructuring", [{ hand, cash: 3 }, {}]);
   const plan = (...employees: Parameters<typeof structureForecastOf>[4]) =>
     structureForecastOf(ruleset, scene.rules, scene.state, seat(0), employees);
@@ -160,13 +160,24 @@ describe("what a structure would mean", () => {
     expect(errands([])).toEqual({ persons: 0, drinks: 0 });
   });
 
-  it("R5.7, R9.3 counts who could work besides: a slot is free, and no trainer waits for the card", () => {
-    expect(plan().idle).toBe(3);
-    expect(plan("burger-cook", "waitress").idle).toBe(1);
-    expect(plan("burger-cook", "waitress", "pricing-manager").idle).toBe(0);
+  it("R5.7, R9.3 counts who could work besides, under a manager from the beach too; not for whom a trainer waits", () => {
+    expect(plan().idle).toBe(5);
+    expect(plan("burger-cook", "waitress").idle).toBe(3);
+    // All slots are taken, and the management trainee makes room for himself and one more.
+    expect(plan("burger-cook", "waitress", "pricing-manager")).toMatchObject({ open: 0, idle: 2 });
+    expect(plan(...hand).idle).toBe(0);
     const school = evening("restructuring", [{ hand: ["trainer", "kitchen-trainee", "errand-boy"] }, {}]);
     expect(structureForecastOf(ruleset, school.rules, school.state, seat(0), ["trainer"]).idle).toBe(1);
     expect(structureForecastOf(ruleset, school.rules, school.state, seat(0), ["trainer", "errand-boy"]).idle).toBe(0);
+    // A trainer waits for nobody who cannot be trained.
+    const served = evening("restructuring", [{ hand: ["trainer", "waitress", "burger-chef"] }, {}]);
+    expect(structureForecastOf(ruleset, served.rules, served.state, seat(0), ["trainer", "waitress"]).idle).toBe(1);
+  });
+
+  it("R5.4 counts no manager who finds no slot of the CEO, though slots of others are free", () => {
+    const led = ["management-trainee", "management-trainee", "management-trainee"] as const;
+    const { rules, state } = evening("restructuring", [{ hand: [...led, "vice-president"] }, {}]);
+    expect(structureForecastOf(ruleset, rules, state, seat(0), led)).toMatchObject({ open: 6, idle: 0 });
   });
 
   it("R14.3, R11.2 tells price and food", () => {

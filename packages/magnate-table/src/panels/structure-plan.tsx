@@ -116,7 +116,7 @@ export const PlanChange = (props: Asking & { readonly plan: StructureForecast; r
 
 const isNobodyAtWork = ({ structure }: StructureForecast): boolean => structure.managers + structure.others === 0;
 
-/** Why a structure asks for a second press: somebody could work in a free slot and neither does nor waits to be trained. */
+/** Why a structure asks for a second press: "everybody who fits" would seat somebody more, and not for a trainer who waits for them. */
 export const structureAgain = (props: Asking, commands: readonly Tagged[]): string | null => {
   // cast: the commands of the table are filled from the slots of this game's forms.
   const command = commands.at(-1) as Command | undefined;
@@ -138,7 +138,11 @@ export const planSays = (props: Asking, plan: StructureForecast): readonly Guard
       ? [slip(magnateWords().say.discountBeach(plan.discountLost))]
       : []),
     ...(plan.idle > 0
-      ? [slip(isNobodyAtWork(plan) ? magnateWords().panels.nobodyWorks : magnateWords().panels.idle(plan.idle))]
+      ? [
+          slip(
+            isNobodyAtWork(plan) ? magnateWords().panels.nobodyWorks : magnateWords().panels.idle(plan.idle, plan.open),
+          ),
+        ]
       : []),
     ...(trainings > plan.trainees ? [slip(magnateWords().panels.trainersIdle(trainings, plan.trainees))] : []),
     ...(chain && plan.bill.due > chain.cash ? [slip(magnateWords().say.cashShort(plan.bill.due - chain.cash))] : []),

@@ -1,4 +1,5 @@
 import { type Chain, type Ruleset, totalOf } from "@blueplate/engine";
+import { slotsUnder } from "@blueplate/forecast";
 import type { TableProps } from "@blueplate/tabletop";
 import { createMemo, Show } from "solid-js";
 import { stackOrder } from "../cards/stacks.ts";
@@ -8,7 +9,7 @@ import { OrgChart } from "./chart.tsx";
 import { columnLayout } from "./column-layout.ts";
 import { deskLayout } from "./desk-layout.ts";
 import { createRoom } from "./room.ts";
-import { seatingOf, slotsUnder } from "./seating.ts";
+import { seatingOf } from "./seating.ts";
 
 /** A tree with room for less is drawn in rows. */
 const TREE_AT_LEAST = 520;

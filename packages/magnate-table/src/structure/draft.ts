@@ -1,10 +1,10 @@
 import { type Cards, countList, type EmployeeId, type Ruleset, subtractCounts } from "@blueplate/engine";
+import { cardsInHand, fillOrder, whoFits } from "@blueplate/forecast";
 import { mainline, open } from "@blueplate/kernel";
 import { type FormFilling, type TableProps } from "@blueplate/tabletop";
 import { createComputed, createEffect, createMemo, createSignal, on, untrack } from "solid-js";
 import { handOf, stackOrder } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
-import { fitting, inHand, inOrder } from "./fill-order.ts";
 import { movedTo, seatingOf, type SeatingPlan, type SlotAddress, without } from "./seating.ts";
 
 /** The form whose list of cards is a structure. */
@@ -20,7 +20,7 @@ const lastStructure = (table: TableProps): readonly EmployeeId[] => {
       const mine = (event.structures as readonly { seat: number; selected: readonly EmployeeId[] }[]).find(
         (each) => each.seat === table.seat,
       );
-      return inHand(hand, mine?.selected ?? []);
+      return cardsInHand(hand, mine?.selected ?? []);
     }
   }
   return [];
@@ -70,7 +70,7 @@ const createUsual = (
   const [touched, setTouched] = createSignal(false);
   // Slots may have changed since last round: who does not fit any more stays on the beach.
   const asLast = (): readonly EmployeeId[] =>
-    submitted(table) ?? fitting(ruleset, stateOf(table).ceoSlots, lastStructure(table));
+    submitted(table) ?? whoFits(ruleset, stateOf(table).ceoSlots, lastStructure(table));
   // What was handed in stays to be seen, and to be changed until the last is ready; a new round begins anew.
   const begun = (): unknown => (isOpen() ? submitted(table) : false);
   createEffect(on(begun, (now) => void (now !== null && setTouched(false)), { defer: true }));
@@ -107,7 +107,7 @@ const createMoves = (
   { wishFor, leave }: Pick<ReturnType<typeof createSeating>, "wishFor" | "leave">,
 ) => {
   const { hand, list, touched, change } = draft;
-  const fit = (cards: readonly EmployeeId[]): void => change(fitting(of.ruleset, stateOf(of.table).ceoSlots, cards));
+  const fit = (cards: readonly EmployeeId[]): void => change(whoFits(of.ruleset, stateOf(of.table).ceoSlots, cards));
   /** Whom somebody has put there stays; those who sit there as they sat last round make way for whom the coach would send. */
   const groups = (): readonly (readonly EmployeeId[])[] => {
     const advised = advisedStaff(of.table);
@@ -122,9 +122,9 @@ const createMoves = (
       wishFor(employee, at);
       change([...list(), employee]);
     },
-    everybody: (): void => fit(inOrder(of.ruleset, hand(), ...groups())),
+    everybody: (): void => fit(fillOrder(of.ruleset, hand(), ...groups())),
     /** A plan laid by, as far as its cards are in hand and still fit. */
-    take: (plan: readonly EmployeeId[]): void => fit(inHand(hand(), plan)),
+    take: (plan: readonly EmployeeId[]): void => fit(cardsInHand(hand(), plan)),
   };
 };
 

@@ -1,4 +1,5 @@
 import { abilityOf, type Cards, type EmployeeId, listCounts, type Ruleset } from "@blueplate/engine";
+import { slotsUnder } from "@blueplate/forecast";
 
 /** What the CEO is called among the cards: nobody holds a card for him. */
 // cast: the id under which words and pictures know him.
@@ -31,10 +32,6 @@ export interface Staff {
   /** The order in which cards of the same rank take their seats; that of their rows unless told. */
   readonly order?: (one: EmployeeId, other: EmployeeId) => number;
 }
-
-/** The slots that a card brings for others. */
-export const slotsUnder = (ruleset: Ruleset, employee: EmployeeId | null): number =>
-  employee === null ? 0 : (abilityOf(ruleset.content, employee, "manage")?.slots ?? 0);
 
 /** True for a card that may only sit under the CEO. */
 export const isManager = (ruleset: Ruleset, employee: EmployeeId): boolean =>

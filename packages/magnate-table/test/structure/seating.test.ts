@@ -2,7 +2,6 @@ import { countList, EmployeeId, isLegalStructure, rulesetOf, structureOf } from 
 import { foodChainMagnate } from "@blueplate/variants";
 import { Result, Schema } from "effect";
 import { describe, expect, it } from "vitest";
-import { fitting, inOrder } from "../../src/structure/fill-order.ts";
 import { movedTo, seatingOf, type SeatingPlan, without } from "../../src/structure/seating.ts";
 
 const config = { modules: [], options: {}, seats: 3 };
@@ -85,55 +84,6 @@ describe("who sits where (R5.4)", () => {
       expect(everybody(plan)).toEqual(names.toSorted());
       const isLegal = isLegalStructure(structureOf(ruleset, cards(...names)), ceoSlots);
       expect(plan.surplus.length === 0).toBe(isLegal);
-    }
-  });
-});
-
-describe("everybody who fits", () => {
-  const hand = cards("waitress", "kitchen-trainee", "kitchen-trainee", "management-trainee", "trainer", "marketeer");
-
-  it("finds managers a place first, and of the others those whom the coach would send", () => {
-    const advised = ["trainer", "kitchen-trainee", "marketeer", "management-trainee"].map((name) => id(name));
-    const order = inOrder(ruleset, hand, advised);
-    expect(order[0]).toBe("management-trainee");
-    expect(order.slice(1, 4).toSorted()).toEqual(["kitchen-trainee", "marketeer", "trainer"]);
-    expect(order.slice(4).toSorted()).toEqual(["kitchen-trainee", "waitress"]);
-  });
-
-  it("sends nobody who is not in hand, and leaves nobody out", () => {
-    const order = inOrder(ruleset, hand, [id("guru"), id("trainer"), id("trainer")]);
-    expect(countList(order)).toEqual(hand);
-    expect(order.slice(0, 2)).toEqual(["trainer", "management-trainee"]);
-  });
-
-  it("seats whom the coach would send before those who sat there last round, a manager among them too", () => {
-    const all = cards("recruiting-girl", "recruiting-girl", "management-trainee", "marketing-trainee", "trainer");
-    const advised = ["marketing-trainee", "trainer", "recruiting-girl"].map((name) => id(name));
-    const sat = ["recruiting-girl", "recruiting-girl", "management-trainee"].map((name) => id(name));
-    const chosen = fitting(ruleset, 3, inOrder(ruleset, all, advised, sat));
-    expect(chosen).toEqual(expect.arrayContaining(advised));
-    // Those whom somebody has put there stay.
-    expect(
-      fitting(ruleset, 3, inOrder(ruleset, all, sat, advised))
-        .slice(0, 3)
-        .toSorted(),
-    ).toEqual(sat.toSorted());
-  });
-
-  it("finds a place first for whoever brings guests and goods, where nobody advises", () => {
-    const all = cards("recruiting-girl", "trainer", "pricing-manager", "waitress", "burger-cook", "marketing-trainee");
-    expect(fitting(ruleset, 3, inOrder(ruleset, all))).toEqual(["marketing-trainee", "burger-cook", "waitress"]);
-  });
-
-  it("keeps every card of a structure that is legal, in whatever order its cards come", () => {
-    const structure = ["recruiting-girl", "recruiting-girl", "kitchen-trainee", "kitchen-trainee", "marketing-trainee"];
-    const managers = ["management-trainee", "management-trainee"];
-    for (const names of [
-      [...structure, ...managers],
-      [...managers, ...structure],
-    ]) {
-      const last = names.map((name) => id(name));
-      expect(fitting(ruleset, 3, last).toSorted()).toEqual(last.toSorted());
     }
   });
 });

@@ -57,8 +57,12 @@ export const panels = {
   },
   trains: (trainings: number, trainees: number) => `train ${trainings}, ${trainees} on the beach`,
   nobodyWorks: "Nobody but you would work: choose a card, then where it works.",
-  idle: (count: number) =>
-    count === 1 ? "One more could work: a slot is free." : `${count} more could work: slots are free.`,
+  /** Who could work besides; `free`: slots that stay open, where they are fewer a manager makes room. */
+  idle: (count: number, free: number) => {
+    const who = count === 1 ? "One more could work" : `${count} more could work`;
+    if (count > free) return `${who}: a manager on the beach makes room.`;
+    return `${who}: ${count === 1 ? "a slot is free" : "slots are free"}.`;
+  },
   trainersIdle: (trainings: number, trainees: number) => {
     if (trainees === 0) return "A trainer at work, and nobody on the beach to train but whom you hire.";
     return `${trainings} trainings for ${trainees} on the beach: who works cannot be trained today.`;

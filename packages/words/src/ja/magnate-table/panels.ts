@@ -52,7 +52,8 @@ export const panels: MagnateTableWords["panels"] = {
   },
   trains: (trainings, trainees) => `研修${trainings}、ビーチに${trainees}人`,
   nobodyWorks: "このままではあなた以外誰も働きません。カードを選び、次に働く場所を選びましょう。",
-  idle: (count) => `あと${count}人働けます（枠が空いています）。`,
+  idle: (count, free) =>
+    `あと${count}人働けます（${count > free ? "ビーチのマネージャーが枠を増やします" : "枠が空いています"}）。`,
   trainersIdle: (trainings, trainees) => {
     if (trainees === 0) return "トレーナーが勤務しますが、これから雇用する人のほかに研修できる人がビーチにいません。";
     return `研修${trainings}に対してビーチは${trainees}人：勤務する人は今日研修できません。`;

@@ -55,7 +55,8 @@ export const panels: MagnateTableWords["panels"] = {
   },
   trains: (trainings, trainees) => `szkoli ${trainings}, na plaży ${trainees}`,
   nobodyWorks: "Poza tobą nikt by nie pracował: wybierz kartę, a potem jej miejsce pracy.",
-  idle: (count) => `Mogłoby pracować jeszcze ${count}: są wolne sloty.`,
+  idle: (count, free) =>
+    `Mogłoby pracować jeszcze ${count}: ${count > free ? "kierownik z plaży robi miejsce" : "są wolne sloty"}.`,
   trainersIdle: (trainings, trainees) =>
     trainees === 0
       ? "Instruktor w pracy, a na plaży nie ma kogo szkolić, chyba że kogoś zatrudnisz."

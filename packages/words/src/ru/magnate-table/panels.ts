@@ -55,7 +55,8 @@ export const panels: MagnateTableWords["panels"] = {
   },
   trains: (trainings, trainees) => `обучение ${trainings}, на пляже ${trainees}`,
   nobodyWorks: "Кроме вас, никто не работал бы: выберите карту, а затем место, где ей работать.",
-  idle: (count) => `Могли бы работать ещё ${count}: слоты свободны.`,
+  idle: (count, free) =>
+    `Могли бы работать ещё ${count}: ${count > free ? "начальник с пляжа даёт места" : "слоты свободны"}.`,
   trainersIdle: (trainings, trainees) =>
     trainees === 0
       ? "Учитель на работе, а на пляже учить некого, кроме тех, кого наймёте."

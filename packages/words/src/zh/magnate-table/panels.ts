@@ -51,7 +51,7 @@ export const panels: MagnateTableWords["panels"] = {
   },
   trains: (trainings, trainees) => `培训${trainings}，沙滩${trainees}人`,
   nobodyWorks: "这样除你之外没有人上班：先选一张牌，再选它上班的位置。",
-  idle: (count) => `还可以有${count}人上班：有空职位。`,
+  idle: (count, free) => `还可以有${count}人上班：${count > free ? "沙滩上的管理层能带来职位" : "有空职位"}。`,
   trainersIdle: (trainings, trainees) => {
     if (trainees === 0) return "有培训师上班，但沙滩上除新招聘的人外无人可培训。";
     return `培训${trainings}次，沙滩上只有${trainees}人：上班的人今天不能培训。`;

@@ -1,5 +1,6 @@
 import {
   type Ability,
+  abilityOf,
   type Cards,
   countList,
   countOf,
@@ -11,10 +12,13 @@ import {
   structureOf,
   subtractCounts,
 } from "@blueplate/engine";
-import { slotsUnder } from "./seating.ts";
+
+/** The slots that a card brings for others. */
+export const slotsUnder = (ruleset: Ruleset, employee: EmployeeId | null): number =>
+  employee === null ? 0 : (abilityOf(ruleset.content, employee, "manage")?.slots ?? 0);
 
 /** Of these cards those that are in hand. */
-export const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+export const cardsInHand = (hand: Cards, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
   const wanted = countList(cards);
   return kindsOf(wanted).flatMap((kind) =>
     Array.from({ length: Math.min(countOf(wanted, kind), countOf(hand, kind)) }, () => kind),
@@ -25,7 +29,7 @@ export const inHand = (hand: Cards, cards: readonly EmployeeId[]): readonly Empl
  * Of these cards, one after the other, those that still fit: who finds no place is asked again once a manager who comes later has made
  * room.
  */
-export const fitting = (ruleset: Ruleset, ceoSlots: number, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
+export const whoFits = (ruleset: Ruleset, ceoSlots: number, cards: readonly EmployeeId[]): readonly EmployeeId[] => {
   const fits = (chosen: readonly EmployeeId[]): boolean =>
     isLegalStructure(structureOf(ruleset, countList(chosen)), ceoSlots);
   const seat = (chosen: readonly EmployeeId[], waiting: readonly EmployeeId[]): readonly EmployeeId[] => {
@@ -67,14 +71,14 @@ const inGroup = (ruleset: Ruleset, cards: readonly EmployeeId[]): readonly Emplo
   );
 
 /** In which order the cards of a hand find a place: group by group, of each what is left in hand, and then all others. */
-export const inOrder = (
+export const fillOrder = (
   ruleset: Ruleset,
   hand: Cards,
   ...groups: readonly (readonly EmployeeId[])[]
 ): readonly EmployeeId[] => {
   let left = hand;
   const first = groups.flatMap((group) => {
-    const cards = inHand(left, group);
+    const cards = cardsInHand(left, group);
     left = subtractCounts(left, countList(cards));
     return inGroup(ruleset, cards);
   });
