@@ -20,7 +20,7 @@ export {
 export { spelled, titled } from "./spelled.ts";
 export * from "./seats.ts";
 export * from "./sentence.ts";
-export { hasNoName, TABLE_PLACES, tableNameAt } from "./table-names.ts";
+export { hasNoName, TABLE_PLACES, tableNameAt, untakenTableName } from "./table-names.ts";
 export { dayIn, tableNameIn } from "./tables.ts";
 export * from "./trick-n-chef/words.ts";
 export * from "./view/lines.ts";

@@ -86,10 +86,10 @@ const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${te
 /** Letters of a host's name that stand in that of a table: with the longest place it is as long as one may be. */
 const HOST = 30;
 
-const shortened = (host: string): string =>
-  Array.from(host).length > HOST
+const shortened = (host: string, most: number): string =>
+  Array.from(host).length > most
     ? `${Array.from(host)
-        .slice(0, HOST - 1)
+        .slice(0, most - 1)
         .join("")
         .trimEnd()}…`
     : host;
@@ -102,33 +102,61 @@ const placeName = (locale: Locale, place: number): string => {
 
 /**
  * What a table is called to which its host gives no name: by where it stands, and by the host, as far as they have a name. So tables of
- * several people, and several of one, are told apart.
+ * several people, and several of one, are told apart. `number`: which of those it is that would be called so.
  */
-export const tableNameAt = (locale: Locale, place: number, host: string): string => {
+export const tableNameAt = (locale: Locale, place: number, host: string, number = 1): string => {
   const name = host.trim();
-  if (name === "" || unnamedNumber(name) !== null) return placeName(locale, place);
-  return `${shortened(name)}${LINKS[locale]}${PLACES[locale][place % TABLE_PLACES] ?? ""}`;
+  const behind = number > 1 ? ` ${number}` : "";
+  if (name === "" || unnamedNumber(name) !== null) return `${placeName(locale, place)}${behind}`;
+  const whose = `${shortened(name, HOST - behind.length)}${LINKS[locale]}`;
+  return `${whose}${PLACES[locale][place % TABLE_PLACES] ?? ""}${behind}`;
 };
 
 // cast: the keys of the table are its languages.
 const LOCALES_HERE = Object.keys(PLACES) as readonly Locale[];
 
+/** What the name of a table is made of that was called so for want of a name, and the language in which it was. */
+interface PlacedName {
+  readonly locale: Locale;
+  readonly place: number;
+  readonly host: string;
+  readonly number: number;
+}
+
 /** Where a table stands that was called so for want of a name, and who invites there; null for a name that somebody gave. */
-const placeOf = (name: string): { readonly place: number; readonly host: string } | null => {
+const placedName = (name: string): PlacedName | null => {
+  const [counted, digits] = / ([2-9]|[1-9]\d+)$/u.exec(name) ?? [];
+  const [number, bare] = [Number(digits ?? 1), counted === undefined ? name : name.slice(0, -counted.length)];
   for (const locale of LOCALES_HERE)
     for (const [place, called] of PLACES[locale].entries()) {
-      if (name === placeName(locale, place)) return { place, host: "" };
+      if (bare === placeName(locale, place)) return { locale, place, host: "", number };
       const end = `${LINKS[locale]}${called}`;
-      if (name.length > end.length && name.endsWith(end)) return { place, host: name.slice(0, -end.length) };
+      if (bare.length > end.length && bare.endsWith(end))
+        return { locale, place, host: bare.slice(0, -end.length), number };
     }
   return null;
 };
 
 /** True for a table whose host has given it no name, in whatever language that was. */
-export const hasNoName = (name: string): boolean => isUnnamedTable(name) || placeOf(name) !== null;
+export const hasNoName = (name: string): boolean => isUnnamedTable(name) || placedName(name) !== null;
 
 /** What a table is called in a language that was called `name` for want of a name; null for a name that somebody gave. */
 export const placedNameIn = (locale: Locale, name: string): string | null => {
-  const found = placeOf(name);
-  return found && tableNameAt(locale, found.place, found.host);
+  const found = placedName(name);
+  return found && tableNameAt(locale, found.place, found.host, found.number);
+};
+
+/**
+ * What a table is called that would be called `name`, where others have these names: the next place at which none of its host's name
+ * stands, in whatever language, and a number where all places are taken. A name that somebody gave stays as it is.
+ */
+export const untakenTableName = (name: string, others: readonly string[]): string => {
+  const wanted = placedName(name);
+  if (!wanted) return name;
+  const { locale, place, host, number } = wanted;
+  const taken = new Set(others.map((other) => placedNameIn(locale, other)));
+  for (let step = 0; ; step++) {
+    const free = tableNameAt(locale, place + step, host, number + Math.floor(step / TABLE_PLACES));
+    if (!taken.has(free)) return free;
+  }
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { TABLE_OF } from "../src/default-names.ts";
-import { hasNoName, LOCALES, TABLE_PLACES, tableNameAt, tableNameIn, wordsIn } from "../src/index.ts";
+import { hasNoName, LOCALES, TABLE_PLACES, tableNameAt, tableNameIn, untakenTableName, wordsIn } from "../src/index.ts";
 
 /** How the town of a day is called, by language. */
 const NAMED = {
@@ -46,9 +46,10 @@ it("a table without a name is called by its host and where it stands", () => {
 });
 
 it.each(EVERY)("no two places are called the same in %s, and none is longer than a table's name may be", (locale) => {
-  const names = (host: string) => PLACES.map((place) => tableNameAt(locale, place, host));
+  const names = (host: string, number = 1) => PLACES.map((place) => tableNameAt(locale, place, host, number));
   expect(new Set([...names(""), ...names("Ann"), ...names("Bob")]).size).toBe(3 * TABLE_PLACES);
-  for (const name of names("An".repeat(20))) expect(name.length).toBeLessThanOrEqual(60);
+  for (const number of [1, 99])
+    for (const name of names("An".repeat(20), number)) expect(name.length).toBeLessThanOrEqual(60);
 });
 
 it.each(EVERY)("where a table stands that was opened in %s is said in the language of the reader", async (locale) => {
@@ -56,15 +57,40 @@ it.each(EVERY)("where a table stands that was opened in %s is said in the langua
     const words = await wordsIn(reader);
     for (const place of PLACES)
       for (const host of ["", "Ann", "Ann: Bob's"]) {
-        const name = tableNameAt(locale, place, host);
-        expect(tableNameIn(words, { name, origin: "drawn" })).toBe(tableNameAt(reader, place, host));
-        expect(hasNoName(name)).toBe(true);
+        for (const number of [1, 2, 13]) {
+          const name = tableNameAt(locale, place, host, number);
+          expect(tableNameIn(words, { name, origin: "drawn" })).toBe(tableNameAt(reader, place, host, number));
+          expect(hasNoName(name)).toBe(true);
+        }
       }
   }
 });
 
+it.each(EVERY)(
+  "tables without a name stand at places of their own, opened in %s as in any other language",
+  (locale) => {
+    for (const host of ["", "Ann"]) {
+      const others = [tableNameAt("en", 10, host), tableNameAt("ru", 11, host), tableNameAt("ja", 0, "Bob"), "Sunday"];
+      expect(untakenTableName(tableNameAt(locale, 9, host), others)).toBe(tableNameAt(locale, 9, host));
+      expect(untakenTableName(tableNameAt(locale, 10, host), others)).toBe(tableNameAt(locale, 0, host));
+      const named: string[] = [];
+      for (let table = 0; table < 30; table++) named.push(untakenTableName(tableNameAt(locale, 5, host), named));
+      expect(new Set(named).size).toBe(30);
+      expect(named[12]).toBe(tableNameAt(locale, 5, host, 2));
+      for (const name of ["Sunday", "Ann's table"]) expect(untakenTableName(name, [name])).toBe(name);
+    }
+  },
+);
+
 it("a name that somebody typed stays as it is in every language", async () => {
-  for (const name of ["Ann's table", "Sunday evening", "The table by the jukebox", "Стол: Анна", "Window table"]) {
+  for (const name of [
+    "Ann's table",
+    "Sunday evening",
+    "The table by the jukebox",
+    "Стол: Анна",
+    "Window table",
+    "The window table 1",
+  ]) {
     for (const reader of EVERY) expect(tableNameIn(await wordsIn(reader), { name, origin: "drawn" })).toBe(name);
     expect(hasNoName(name)).toBe(false);
   }

@@ -10,11 +10,12 @@ import {
 } from "@blueplate/api";
 import type { Game } from "@blueplate/kernel";
 import { type EventLog, SeatStore, type TableFilter, Tables } from "@blueplate/store";
-import { Clock, Duration, Effect, Layer } from "effect";
+import { Clock, Effect, Layer } from "effect";
 import { type BotInfo, GameCatalogue, setupIn } from "../tables/catalogue.ts";
 import { closeByHost, closingAbandoned } from "./closing.ts";
 import { factsFor, lineFor, waitsForVisitor } from "../tables/facts.ts";
 import { createGlances, type Glances } from "./glances.ts";
+import { gatheringAt } from "./listed.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { TableRegistry } from "../tables/table-registry.ts";
 import { create, resume } from "./opening.ts";
@@ -25,9 +26,6 @@ import { createWeek } from "./week.ts";
 
 /** Lines in a list, unless more are asked for. */
 const LIST_LENGTH = 20;
-
-/** A table that gathers players leaves the lobby's list when nobody has sat down, stood up or changed anything for so long. */
-const LISTED_FOR = Duration.days(1);
 
 /** Gives the free seats to a bot. */
 const seatBot = (actor: TableActor, bots: readonly BotInfo[], bot: string) =>
@@ -59,7 +57,7 @@ const start = (actor: TableActor, bots: readonly BotInfo[], host: string, bot: s
 const filterOf = (which: ListTables["which"], visitor: string | null, now: number): TableFilter | null => {
   switch (which) {
     case "open":
-      return { _tag: "Listed", status: which, since: now - Duration.toMillis(LISTED_FOR) };
+      return gatheringAt(now);
     case "running":
       return { _tag: "Listed", status: which, since: 0 };
     case "finished":

@@ -12,6 +12,7 @@ import {
 import { redecideLine } from "@blueplate/study";
 import { english, type GameWords, gameWordsIn, SEAT_COLOURS } from "@blueplate/words";
 import { Clock, Effect, Result } from "effect";
+import { nameFor } from "./listed.ts";
 import { newSeed } from "../secrets.ts";
 import { stored } from "../actors/actor-registry.ts";
 import { type GameCatalogue, loadRules, rulesUnder } from "../tables/catalogue.ts";
@@ -107,11 +108,11 @@ const opened = (
     const now = yield* Clock.currentTimeMillis;
     const id = registry.newId();
     const { config, hash } = rules;
-    const { name, game, listed } = wish;
+    const { game, listed } = wish;
     const blank = { status: "open" as const, header: null, outcome: null, seq: -1 };
     const table = {
       id,
-      name,
+      name: yield* nameFor(wish, now),
       game,
       config,
       hash,
