@@ -1,12 +1,12 @@
 import { type DecidingMoment, type Game, openTable, redact, seatsOf } from "@blueplate/kernel";
 import { type SeatRecord, SeatStore, type TableRecord, Tables } from "@blueplate/store";
 import { english, gameWordsIn } from "@blueplate/words";
-import { Effect, Option } from "effect";
+import { Clock, Effect, Option } from "effect";
 import { chosenOutline } from "../lobby/glances.ts";
 import { keep } from "../actors/keep.ts";
 import type { TableActor } from "../tables/table-actor.ts";
 import type { TableRegistry } from "../tables/table-registry.ts";
-import type { DrawnSeat } from "./caption.ts";
+import type { DrawnSeat, DrawnWords } from "./caption.ts";
 import type { DrawnCard } from "./cards.ts";
 import { createDrawer } from "./drawn-aside.ts";
 import type { DrawnGame } from "./drawing.ts";
@@ -82,15 +82,22 @@ const drawnWishes = async ({ record }: ShownTable, moment: DecidingMoment | null
   return marks.map((mark) => ({ at: mark.at, size: mark.size, goods: drawings(mark) }));
 };
 
+const previewOf = (games: readonly Game[], { record, seats }: ShownTable, now: number): LinkPreview => {
+  if (record.status === "open") return waitingPreview(games, record, seats, now);
+  return record.outcome ? endedPreview(record, seats) : runningPreview(record, seats);
+};
+
 /** What links to tables show: words for every one, and a picture that is drawn when somebody asks for it. */
 export const createPreviews = (registry: TableRegistry["Service"], games: readonly Game[]) => {
   const kept = new Map<string, Buffer>();
   const draw = createDrawer();
   /** What a picture shows: who may come before the game, how it began while it goes on, what decided it afterwards. */
-  const drawn = (shown: ShownTable): Effect.Effect<DrawnGame, Effect.Error<ReturnType<typeof registry.open>>> =>
+  const drawn = (
+    shown: ShownTable,
+    words: DrawnWords,
+  ): Effect.Effect<DrawnGame, Effect.Error<ReturnType<typeof registry.open>>> =>
     Effect.gen(function* () {
       const { record, seats } = shown;
-      const words = wordsOf(record, seats);
       const chairs = seats.map(({ guest, bot, bannerColour }) => ((guest ?? bot) === null ? null : bannerColour));
       if (record.status === "open")
         return { words, outline: chosenOutline(games, record), wishes: [], cards: [], seats: [], chairs };
@@ -102,21 +109,19 @@ export const createPreviews = (registry: TableRegistry["Service"], games: readon
     });
   return {
     of: (table: string) =>
-      Effect.map(shownTable(table), (shown): LinkPreview | null => {
-        if (!shown) return null;
-        const { record, seats } = shown;
-        if (record.status === "open") return waitingPreview(games, record, seats);
-        return record.outcome ? endedPreview(record, seats) : runningPreview(record, seats);
+      Effect.gen(function* () {
+        const shown = yield* shownTable(table);
+        return shown && previewOf(games, shown, yield* Clock.currentTimeMillis);
       }),
     picture: (table: string) =>
       Effect.gen(function* () {
         const shown = yield* shownTable(table);
         if (!shown) return null;
-        const { note } = wordsOf(shown.record, shown.seats);
-        const shows = `${shown.record.status} ${table} ${note}`;
+        const words = wordsOf(shown.record, shown.seats, yield* Clock.currentTimeMillis);
+        const shows = `${shown.record.status} ${table} ${words.note}`;
         const before = kept.get(shows);
         if (before) return before;
-        const game = yield* drawn(shown);
+        const game = yield* drawn(shown, words);
         return keep(kept, KEPT, shows, yield* Effect.tryPromise(() => draw(game)));
       }),
   };

@@ -2,6 +2,7 @@ import type { Game } from "@blueplate/kernel";
 import type { SeatRecord, TableRecord } from "@blueplate/store";
 import { english, gameWordsIn, seatNames, setupName, tableNameIn, wonText } from "@blueplate/words";
 import { setupIn } from "../tables/catalogue.ts";
+import { roomAt, type TableRoom } from "../tables/reservations.ts";
 import type { DrawnWords } from "./caption.ts";
 
 /** What a link says where it is sent; `picture` is an address of this site. */
@@ -28,12 +29,18 @@ export const doorPreview = (games: readonly Game[]): LinkPreview => {
 const titleOf = (record: TableRecord): string =>
   `${tableNameIn(english, record)} – ${gameWordsIn(english, record.game).name}`;
 
+/** The room at a table as the lobby says it: seats that are kept are not free. Nobody knows where a link is read: the time is that of the whole world. */
+const roomTexts = ({ free, keptUntil }: TableRoom): readonly string[] => {
+  const words = english.shell.lobby.front;
+  const kept = keptUntil === null ? [] : [words.kept(`${new Date(keptUntil).toISOString().slice(11, 16)} UTC`)];
+  return free === 0 && kept.length > 0 ? kept : [words.free(free), ...kept];
+};
+
 /** What a picture says of a table: its name, its game, and beside them who won, how many may still come, or that it goes on. */
-export const wordsOf = (record: TableRecord, seats: readonly SeatRecord[]): DrawnWords => {
-  const { free, filters } = english.shell.lobby.front;
+export const wordsOf = (record: TableRecord, seats: readonly SeatRecord[], now: number): DrawnWords => {
   const noteOf = (): string => {
-    if (record.status === "open") return free(freeSeats(seats));
-    if (!record.outcome) return filters.running;
+    if (record.status === "open") return roomTexts(roomAt({ record }, seats, now))[0] ?? "";
+    if (!record.outcome) return english.shell.lobby.front.filters.running;
     return wonText(english, record.game, seats.map(sittingOf), record.outcome.winners);
   };
   return {
@@ -46,9 +53,6 @@ export const wordsOf = (record: TableRecord, seats: readonly SeatRecord[]): Draw
 /** What everybody at a table is called in the language of links, by seat: as people wrote it, no two the same. */
 export const namesIn = ({ game }: TableRecord, seats: readonly SeatRecord[]): readonly string[] =>
   seatNames(english, game, seats.map(sittingOf));
-
-const freeSeats = (seats: readonly SeatRecord[]): number =>
-  seats.filter(({ guest, bot }) => guest === null && bot === null).length;
 
 /** Who sits on a stored seat, and under which banner. */
 const sittingOf = ({ seat, player, bannerName, bannerColour, bot }: SeatRecord) => ({
@@ -76,15 +80,17 @@ export const runningPreview = (record: TableRecord, seats: readonly SeatRecord[]
 
 /**
  * A table that gathers players: what is played, and how many may still come. Who sits there already is not said: their names are for
- * whoever follows the link. Its picture has another address with every seat that is taken, since it is kept elsewhere by that.
+ * whoever follows the link. Its picture has another address with every seat that is taken or no longer kept, since it is kept
+ * elsewhere by that.
  */
 export const waitingPreview = (
   games: readonly Game[],
   record: TableRecord,
   seats: readonly SeatRecord[],
+  now: number,
 ): LinkPreview => {
-  const free = freeSeats(seats);
+  const room = roomAt({ record }, seats, now);
   const setup = setupName(gameWordsIn(english, record.game), setupIn(games, record));
-  const text = [english.shell.lobby.front.free(free), setup].join(" · ");
-  return { title: titleOf(record), text, picture: `/preview/${record.id}.png?free=${free}` };
+  const text = [...roomTexts(room), setup].join(" · ");
+  return { title: titleOf(record), text, picture: `/preview/${record.id}.png?free=${room.free}` };
 };

@@ -1,4 +1,5 @@
 import type { ReservationFacts } from "@blueplate/api";
+import type { SeatRecord } from "@blueplate/store";
 import { Duration } from "effect";
 import { reservationsOf } from "./questions.ts";
 import type { TableActor } from "./table-actor.ts";
@@ -17,11 +18,25 @@ const reservedUntil = ({ record }: Kept): number | null =>
 export const seatReservedFor = (actor: Kept, guest: string | null): number | null =>
   reservationsOf(actor).find(({ guests }) => guest !== null && guests.includes(guest))?.seat ?? null;
 
-/** The seats that a guest is not given now, since they are others'. */
-export const seatsOfOthers = (actor: Kept, guest: string, now: number): readonly number[] =>
+/** The seats that a guest is not given now, since they are others'; `null`: whoever has never sat with any of them. */
+export const seatsOfOthers = (actor: Kept, guest: string | null, now: number): readonly number[] =>
   now >= (reservedUntil(actor) ?? 0)
     ? []
-    : reservationsOf(actor).flatMap(({ seat, guests }) => (guests.includes(guest) ? [] : [seat]));
+    : reservationsOf(actor).flatMap(({ seat, guests }) => (guest !== null && guests.includes(guest) ? [] : [seat]));
+
+/** Seats at which anybody may sit down now, and until when others are kept; null where none is. */
+export interface TableRoom {
+  readonly free: number;
+  readonly keptUntil: number | null;
+}
+
+/** What room a table has for whoever comes to it from elsewhere: a seat that is kept for somebody is not free. */
+export const roomAt = (actor: Kept, seats: readonly SeatRecord[], now: number): TableRoom => {
+  const kept = seatsOfOthers(actor, null, now);
+  const empty = seats.filter(({ guest, bot }) => guest === null && bot === null);
+  const free = empty.filter(({ seat }) => !kept.includes(seat)).length;
+  return { free, keptUntil: free < empty.length ? reservedUntil(actor) : null };
+};
 
 /** Whose the seats are, as a visitor may know it: of a table that is not listed only those are told who sat at the last one. */
 export const reservationFacts = (actor: Kept, visitor: string | null): ReservationFacts | null => {

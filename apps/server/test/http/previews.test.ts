@@ -12,7 +12,7 @@ import { drawingOf } from "../../src/previews/drawing.ts";
 import { withPreview } from "../../src/previews/head.ts";
 import { createLettering } from "../../src/previews/lettering.ts";
 import { pngOf } from "../../src/previews/png.ts";
-import { endedPreview } from "../../src/previews/texts.ts";
+import { endedPreview, waitingPreview, wordsOf } from "../../src/previews/texts.ts";
 import { free, type Inside, me, robot, startInside } from "../inside.ts";
 
 const PAGE = "<html><head><title>Blueplate</title></head><body></body></html>";
@@ -98,19 +98,48 @@ const decidedGame = async ({ api }: ReturnType<Inside["browser"]>, id: string, n
   return { game, log, moment, names, picture };
 };
 
+const seatRecord = (seat: number, guest: string | null, player = "") => ({
+  table: "t",
+  seat,
+  guest,
+  player,
+  bannerName: "",
+  bannerColour: "red",
+  bot: null,
+  orders: null,
+  devices: [],
+});
+
+it("a link to a table that keeps seats for those of the last one counts them as the lobby does: free once their time is over", () => {
+  const seats = [seatRecord(0, null), seatRecord(1, "ann"), seatRecord(2, null), seatRecord(3, null)];
+  const [opened, until] = [Date.UTC(2026, 10, 29, 19, 30), Date.UTC(2026, 10, 29, 19, 40)];
+  const saysAt = (now: number, whose: readonly number[], listed = true) => {
+    const reservations = whose.map((seat) => ({ seat, player: "Bob", guests: [`guest-${seat}`] }));
+    const questions = { wish: null, votes: [], refused: null, nudges: [], rules: null, rematch: null, reservations };
+    const over = { game: "trick-n-chef", listed, createdAt: opened, questions };
+    const record = tableRecord("t", { ...over, config: { modules: [], options: {}, seats: 4 } });
+    const { text, picture } = waitingPreview(games, record, seats, now);
+    return [text.split(" · ").slice(0, -1).join(" · "), picture, wordsOf(record, seats, now).note];
+  };
+  expect(saysAt(opened, [])).toEqual(["3 free seats", "/preview/t.png?free=3", "3 free seats"]);
+  expect(saysAt(until - 1, [0, 1])).toEqual([
+    "2 free seats · Kept until 19:40 UTC",
+    "/preview/t.png?free=2",
+    "2 free seats",
+  ]);
+  expect(saysAt(until - 1, [0, 2, 3])).toEqual([
+    "Kept until 19:40 UTC",
+    "/preview/t.png?free=0",
+    "Kept until 19:40 UTC",
+  ]);
+  expect(saysAt(until, [0, 2, 3])).toEqual(["3 free seats", "/preview/t.png?free=3", "3 free seats"]);
+  // To a table that is not listed nobody comes without its link: whoever was sent it may sit down.
+  expect(saysAt(opened, [0, 2, 3], false)[0]).toBe("3 free seats");
+});
+
 it("a link to a game that is over calls whoever gave no name in its own language, and tells two of one name apart", () => {
   const players = ["Игрок 2", "Ann", "プレイヤー1", "Ann"];
-  const seats = players.map((player, seat) => ({
-    table: "t",
-    seat,
-    guest: "g",
-    player,
-    bannerName: "",
-    bannerColour: "red",
-    bot: null,
-    orders: null,
-    devices: [],
-  }));
+  const seats = players.map((player, seat) => seatRecord(seat, "g", player));
   const ranking = players.map((_, seat) => ({ seat: seatOf(seat), score: 10 * seat }));
   const outcome = { winners: [seatOf(3)], ranking };
   const { text } = endedPreview(tableRecord("t", { game: "trick-n-chef", status: "finished", outcome }), seats);
