@@ -9,6 +9,7 @@ import type { Overlay } from "./overlay/overlay.ts";
 import { listeners } from "./pick/listeners.ts";
 import type { PickResult } from "./pick/pick.ts";
 import { watchPointer } from "./pick/pointer.ts";
+import type { Rectangle } from "./placing/rectangle.ts";
 import { createLoop } from "./scene/loop.ts";
 import { createShow } from "./scene/show.ts";
 import { createStage, type Quality } from "./scene/stage.ts";
@@ -70,6 +71,8 @@ export interface City {
   frame(): void;
   /** Says how many pixels at the head of the picture lie under something: the whole board is shown below them. */
   leaveHead(pixels: number): void;
+  /** Says which boxes of the picture lie under buttons, in CSS pixels: no label lies there. */
+  keepClear(buttons: readonly Rectangle[]): void;
   /** Looks at a square, `pixels` wide (80 unless told). */
   lookAt(square: Square, pixels?: number): void;
   /** The straight-down plan, or the view from the helicopter. */
@@ -141,7 +144,7 @@ export const createCity = (container: HTMLElement, options: CityOptions = {}): C
   // Slices of a face come when their letters are first drawn.
   document.fonts.addEventListener("loadingdone", show.repaint);
   canvas.addEventListener("webglcontextrestored", show.restored);
-  answerLabelSight(canvas, () => stage.labels.sight(control.aim(), screenOf(container, 1, control.head())));
+  answerLabelSight(canvas, () => stage.labels.sight(control.aim(), screenOf(container, 1, control.covered())));
   const dispose = (): void => {
     loop.stop();
     watch.disconnect();
@@ -205,6 +208,7 @@ const camera = (control: Control) => ({
   project: ([x, y]: Square, height = 0) => control.project(x + 0.5, height, y + 0.5),
   frame: (): void => control.frame(),
   leaveHead: control.leaveHead,
+  keepClear: control.keepClear,
   lookAt: (square: Square, pixels = 80): void => control.lookAt(square, pixels),
   setPlan: control.plan,
   isPlan: () => control.gaze().plan,

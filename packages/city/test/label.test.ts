@@ -19,7 +19,7 @@ import { layOut, type Projection } from "../src/label/layout.ts";
 import { detailAt } from "../src/label/detail.ts";
 import { type LabelContent, labelsOf, measure } from "../src/label/measure.ts";
 import { paintLegend } from "../src/label/paint.ts";
-import { boxAt, grown, overlap } from "../src/placing/rectangle.ts";
+import { boxAt, grown, overlap, type Rectangle } from "../src/placing/rectangle.ts";
 import { createScreenQuads, createWorldQuads } from "../src/label/quads.ts";
 import { createTownLight } from "../src/light/material.ts";
 import { CHIPS } from "../src/palette.ts";
@@ -207,6 +207,35 @@ describe("labels on the screen", () => {
     };
     const without = highest(0);
     expect(highest(without + 30)).toBeGreaterThanOrEqual(without + 30);
+  });
+
+  it("lies under no button, wherever in the picture one has gone nearer to the town, and keeps its distance", () => {
+    const sight = { detail: "full", plan: false, yaw: 0 } as const;
+    const buttons = [
+      { west: 8, north: 8, east: 323, south: 46 },
+      { west: 466, north: 8, east: 766, south: 44 },
+      { west: 8, north: 54, east: 56, south: 90 },
+    ];
+    const seen = seenIn(busy, sight);
+    let under = 0;
+    // The town is drawn about beneath them.
+    for (const [left, up] of [-60, -180, -300].flatMap((x) => [0, -70, -140, -210].map((y) => [x, y] as const))) {
+      const project: Projection = ([x, height, z]) => [x * 60 + left, z * 48 - height * 30 + up];
+      const frame = { width: 774, height: 598 };
+      const boxesIn = (one: Parameters<typeof layOut>[3]) => {
+        const { cards, pushes } = layOut(labelsOf(busy, sight), seen, project, one);
+        return [...pushes].flatMap(([key, push]) => {
+          const card = cards.get(key);
+          return card ? [pushed(card, push)] : [];
+        });
+      };
+      const isUnder = (box: Rectangle): boolean => buttons.some((button) => overlap(grown(button, GAP - 0.01), box));
+      const [free, kept] = [boxesIn(frame), boxesIn({ ...frame, buttons })];
+      under += free.filter(isUnder).length;
+      expect(kept.filter(isUnder)).toEqual([]);
+      expect(kept.length).toBe(free.length);
+    }
+    expect(under).toBeGreaterThan(10);
   });
 
   it("sees to what a label belongs about its lot, in whatever way it lies", () => {

@@ -1,4 +1,5 @@
 import { type Camera, Vector3 } from "three";
+import type { Rectangle } from "../placing/rectangle.ts";
 import type { Square } from "../view.ts";
 import { createCameraPair } from "./camera-pair.ts";
 import {
@@ -21,10 +22,19 @@ const point = new Vector3();
 const headOf = ({ height, covered }: { readonly height: number; readonly covered: number }): number =>
   covered < height / 3 ? covered / height : 0;
 
+/** How far two poses lie apart, each of their parts in a measure of its own. */
+const apart = (one: CameraPose, other: CameraPose): number =>
+  Math.abs(one.x - other.x) +
+  Math.abs(one.z - other.z) +
+  Math.abs(one.distance - other.distance) / 10 +
+  Math.abs(one.yaw - other.yaw) * 5 +
+  Math.abs(one.pitch - other.pitch) * 5;
+
 /** The camera of a city: a gaze that follows a wish, and what can be asked of it. */
 export const createControl = (changed: () => void) => {
   const lens = createCameraPair();
   let board: BoardSize = { width: 0, height: 0 };
+  let buttons: readonly Rectangle[] = [];
   let size = { width: 1, height: 1, covered: 0 };
   let gaze: CameraPose = { x: 10, z: 10, yaw: 0, pitch: PITCH.usual, distance: 50, plan: false };
   let [wish, whole] = [gaze, true];
@@ -72,8 +82,13 @@ export const createControl = (changed: () => void) => {
       size = { ...size, covered };
       if (whole) frame(true);
     },
-    /** So many pixels at the head of the picture are free of the board; none where one has gone nearer. */
-    head: (): number => (whole ? headOf(size) * size.height : 0),
+    /** Leaves these boxes of the picture free of labels, in CSS pixels. */
+    keepClear: (boxes: readonly Rectangle[]): void => {
+      buttons = boxes;
+      changed();
+    },
+    /** So many pixels at the head of the picture are free of the board, none where one has gone nearer; and where its buttons lie. */
+    covered: () => ({ head: whole ? headOf(size) * size.height : 0, buttons }),
     resize: (width: number, height: number): void => {
       size = { ...size, width: Math.max(1, width), height: Math.max(1, height) };
       if (whole) frame(true);
@@ -82,13 +97,7 @@ export const createControl = (changed: () => void) => {
     step: (milliseconds: number, calm: boolean): boolean => {
       const share = calm ? 1 : 1 - Math.exp(-milliseconds / DAMPING);
       const next = between(gaze, wish, share);
-      const rest =
-        Math.abs(next.x - wish.x) +
-        Math.abs(next.z - wish.z) +
-        Math.abs(next.distance - wish.distance) / 10 +
-        Math.abs(next.yaw - wish.yaw) * 5 +
-        Math.abs(next.pitch - wish.pitch) * 5;
-      gaze = rest < 0.01 ? wish : next;
+      gaze = apart(next, wish) < 0.01 ? wish : next;
       return gaze !== wish;
     },
     aim: (): Camera => lens.aim(gaze, aspect()),

@@ -1,5 +1,6 @@
 import { type Camera, type Color, Color as Tint, Vector3 } from "three";
 import type { CityView } from "../view.ts";
+import type { Rectangle } from "../placing/rectangle.ts";
 import { quarterTurn } from "../camera/rig.ts";
 import { type LabelOffset, wayTo } from "./arrange.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";
@@ -19,17 +20,17 @@ export interface LabelScreen {
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
-  /** So much at its head lies under buttons, in CSS pixels. */
+  /** So much at its head lies under buttons, in CSS pixels, and where each of them lies. */
   readonly head: number;
+  readonly buttons: readonly Rectangle[];
 }
 
 /** The box that a town is drawn in, as such a screen. */
-export const screenOf = ({ clientWidth, clientHeight }: HTMLElement, ratio: number, head: number): LabelScreen => ({
-  width: clientWidth,
-  height: clientHeight,
-  ratio,
-  head,
-});
+export const screenOf = (
+  { clientWidth, clientHeight }: HTMLElement,
+  ratio: number,
+  covered: Pick<LabelScreen, "head" | "buttons">,
+): LabelScreen => ({ width: clientWidth, height: clientHeight, ratio, ...covered });
 
 const spot = new Vector3();
 

@@ -1,6 +1,6 @@
 import { type Rectangle, boxAt, boxRound, grown, overlap } from "../placing/rectangle.ts";
 import { hull, type Outline, type OutlinePoint } from "../placing/outline.ts";
-import { arrange, type PlacedLabel, REACH, type LabelOffset, type ScreenObstacle } from "./arrange.ts";
+import { arrange, GAP, type PlacedLabel, REACH, type LabelOffset, type ScreenObstacle } from "./arrange.ts";
 import { type Label, measure } from "./measure.ts";
 import type { LabelObstacle } from "./obstacle.ts";
 
@@ -10,6 +10,8 @@ export interface ScreenFrame {
   readonly height: number;
   /** So much at its head lies under buttons: no label is read there. */
   readonly head?: number;
+  /** Buttons that lie over it: no label lies under one of them, however near one has gone. */
+  readonly buttons?: readonly Rectangle[];
 }
 
 /** Where a point of the city lies on the screen in CSS pixels; null behind the camera. */
@@ -56,7 +58,7 @@ const thingsOf = (
 };
 
 /** What lies outside of the screen on each side, or under its buttons, as far as a label could lie that is seen no more. */
-const outside = ({ width, height, head = 0 }: ScreenFrame): readonly ScreenObstacle[] => {
+const outside = ({ width, height, head = 0, buttons = [] }: ScreenFrame): readonly ScreenObstacle[] => {
   const rim = BEYOND + REACH;
   const [from, right, below] = [-rim, width + rim, height + rim];
   const weight = CUT;
@@ -65,6 +67,7 @@ const outside = ({ width, height, head = 0 }: ScreenFrame): readonly ScreenObsta
     { west: from, north: height, east: right, south: below, weight },
     { west: from, north: 0, east: 0, south: height, weight },
     { west: width, north: 0, east: right, south: height, weight },
+    ...buttons.map((button) => ({ ...grown(button, GAP / 2), weight: Infinity })),
   ];
 };
 

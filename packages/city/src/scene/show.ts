@@ -155,7 +155,7 @@ export const createShow = (stage: SceneStage, request: () => void, wishes: Wishe
     /** Draws a picture; answers whether labels are on their way, and another one is wanted. `calm` puts them in their places. */
     paint: (control: ReturnType<typeof createControl>, container: HTMLElement, calm = shown.calm): boolean => {
       const camera = control.aim();
-      const screen = screenOf(container, shown.ratio, control.head());
+      const screen = screenOf(container, shown.ratio, control.covered());
       const { plan, yaw } = control.gaze();
       turnSigns(stage, shown, quarterTurn(yaw));
       const sight = { detail: detailAt(control.pixels(), screen.width), plan, yaw };

@@ -78,14 +78,13 @@ export const TownMap = (props: MapProps) => {
   const [settings, setSettings] = createSignal(keptSettings());
   const [ground, setGround] = createSignal<MapLayout | null>(null);
   const [box, setBox] = createSignal<HTMLElement>();
-  const head = createHead();
+  const head = createHead(city);
   useKeys({
     f: () => city()?.frame(),
     // The flat map is a plan already: from there it goes to the town.
     t: () => (flat() ? choose(false) : city()?.setPlan(!city()?.isPlan())),
   });
   createEffect(on([() => props.shown, city], ([square]) => square && city()?.lookAt(square), { defer: true }));
-  createEffect(() => city()?.leaveHead(head.pixels()));
   const choose = (next: boolean): void => {
     setFlat(next);
     deviceStorage.setItem(KEY, next ? "flat" : "city");
@@ -99,7 +98,7 @@ export const TownMap = (props: MapProps) => {
     props.onHover(square);
   };
   return (
-    <div class="town-map" ref={setBox} style={{ "--head": `${head.pixels()}px` }}>
+    <div class="town-map" ref={(map) => (setBox(map), head.follow(map))} style={{ "--head": `${head.pixels()}px` }}>
       <Show
         when={flat()}
         fallback={
@@ -126,7 +125,9 @@ export const TownMap = (props: MapProps) => {
         </Later>
       </Show>
       <Switch {...props} flat={flat()} onFlat={choose} under={under()} onPlace={head.count} />
-      <div class="map-tools row">{props.tools}</div>
+      <div class="map-tools row" ref={head.countBelow}>
+        {props.tools}
+      </div>
       <FarnessOnMap overlays={props.overlays} />
       <Show
         when={!flat()}

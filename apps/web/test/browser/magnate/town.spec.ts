@@ -1,3 +1,4 @@
+import { type LabelSight, overlap } from "@blueplate/city/label";
 import type { Table } from "@blueplate/kernel";
 import { expect, type Page } from "@playwright/test";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -34,6 +35,21 @@ const coloursOf = async (page: Page): Promise<number> => {
   for (let at = 0; at < rgb.length; at += 3)
     colours.add(((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0));
   return colours.size;
+};
+
+/** The labels and the pieces of the town in three dimensions that lie under buttons, by their names. */
+const underButtons = async (page: Page) => {
+  const { towns } = await seenOn(page);
+  const buttons = await page.locator(".town-map > :is(.map-switch, .camera, .map-tools)").evaluateAll((groups) =>
+    groups.map((group) => {
+      const { left, top, right, bottom } = group.getBoundingClientRect();
+      const map = group.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return { west: left - map.left, north: top - map.top, east: right - map.left, south: bottom - map.top };
+    }),
+  );
+  const under = (all: LabelSight["labels"]): readonly string[] =>
+    all.filter(({ box }) => buttons.some((button) => overlap(button, box))).map(({ name }) => name);
+  return { labels: under(towns.flatMap(({ labels }) => labels)), pieces: under(towns.flatMap((town) => town.pieces)) };
 };
 
 test("on a desk the way to the settings of the flat map lies beside the board", async ({ browser }) => {
@@ -135,4 +151,17 @@ test("the labels of a town in three dimensions lie over no sign, over no other l
   await expect.poll(async () => (await labelsIn())[0]).toBeGreaterThan(10);
   const { towns } = await seenOn(ann);
   expect(towns.flatMap(townLabelsOver)).toEqual([]);
+  await test.step("however near one goes they make way for the buttons over the town, under which their pieces may lie", async () => {
+    await ann.locator(".city-map canvas").focus();
+    let pieces = 0;
+    for (const key of ["+", "ArrowDown", "+", "ArrowDown", "ArrowDown", "ArrowRight"]) {
+      await ann.keyboard.press(key);
+      // Without movement the camera is there with the next picture.
+      await ann.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const under = await underButtons(ann);
+      expect(under.labels).toEqual([]);
+      pieces += under.pieces.length;
+    }
+    expect(pieces).toBeGreaterThan(0);
+  });
 });
