@@ -1,3 +1,4 @@
+import { markMoreBelow } from "@blueplate/ui";
 import { onCleanup } from "solid-js";
 
 /** What sticks to the foot of a box while what stands before it goes on below. */
@@ -5,7 +6,7 @@ const STUCK = ".question-foot, .outcome.pinned";
 
 /**
  * Says of whatever sticks to the foot of the box of the question, in `data-covers`, whether what stands before it goes on below it: there it
- * fades out with a sign, and nothing lies over what ends there.
+ * fades out with a sign, and nothing lies over what ends there. Where nothing sticks there the box says it itself, at its own edge.
  */
 export const markQuestionFoot = (box: HTMLElement): void => {
   const mark = (): void => {
@@ -23,5 +24,6 @@ export const markQuestionFoot = (box: HTMLElement): void => {
   watch();
   come.observe(box, { childList: true, subtree: true });
   box.addEventListener("scroll", mark, { passive: true });
+  markMoreBelow(box);
   onCleanup(() => [come, resized].forEach((each) => each.disconnect()));
 };

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { pointOf } from "../fixtures/flat-map.ts";
-import { openLocalGame } from "../fixtures/local-game.ts";
+import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { PHONES } from "../fixtures/morning.ts";
 import { question } from "../fixtures/person.ts";
 
@@ -185,4 +185,34 @@ test("what a distance on the map stands for is read by finger, by key and with t
       await expect(meaning(ann)).toContainText(says);
       await context.close();
     });
+});
+
+/** What the signs at the edge of a phone's question say, its own and that of its foot: that there is more below, or nothing. */
+const signsOf = (page: Page): Promise<readonly string[]> =>
+  page.locator(".ask-panel").evaluate((panel) => {
+    const foot = panel.querySelector(".question-foot");
+    const isShown = foot?.checkVisibility() ?? false;
+    return [getComputedStyle(panel, "::after"), ...(foot && isShown ? [getComputedStyle(foot, "::before")] : [])].map(
+      ({ content }) => (content.includes("▾") ? "more" : ""),
+    );
+  });
+
+test("on a phone the first restaurant's question says by a sign that it goes on, until it is read to its end; once it is placed its foot does", async ({
+  browser,
+}) => {
+  const ann = await newPhone(browser);
+  await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "setup-restaurants", { seats: 3 });
+  const take = ann.getByRole("button", { name: /^Take [A-Z]+\d+, / });
+  await expect(take.first()).toBeVisible();
+  // The strip is its head alone.
+  await expect.poll(() => signsOf(ann)).toEqual([""]);
+  await ann.getByRole("button", { name: "Pull up" }).tap();
+  await expect.poll(() => signsOf(ann)).toEqual(["more"]);
+  const panel = ann.locator(".ask-panel");
+  await panel.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect.poll(() => signsOf(ann)).toEqual([""]);
+  await panel.evaluate((box) => box.scrollTo(0, 0));
+  await expect.poll(() => signsOf(ann)).toEqual(["more"]);
+  await take.first().tap();
+  await expect.poll(() => signsOf(ann)).toEqual(["", "more"]);
 });
