@@ -1,13 +1,14 @@
 import { LESSONS } from "../../src/learn/lessons.ts";
 import { PUZZLES } from "../../src/learn/puzzles.ts";
 import { type Cards, type Good, rulesetOf, type State } from "@blueplate/engine";
-import { check, type Game, type Rules, seatOf } from "@blueplate/kernel";
+import { check, type Game, type Rules, seatOf, type Tagged } from "@blueplate/kernel";
 import { Result } from "effect";
 import { describe, expect, it } from "vitest";
 import { foodChainMagnate } from "@blueplate/variants";
 import { evening } from "@blueplate/variants/testing/evening";
 import { commandsFor, ideasFor } from "../../src/learn/coach/ideas.ts";
 import { opened } from "./attempt.ts";
+import { doubtOf, inSentences, whyOf } from "../../src/learn/coach/idea-why.ts";
 import { speech } from "./speech.ts";
 
 const me = seatOf(0);
@@ -108,6 +109,40 @@ describe("the reasons of ideas", () => {
       },
     );
     expect(idea?.what).toMatch(/^Order of business：\d番手$/);
+  });
+
+  it("say of a structure in which somebody more would fit what its free slots bring", () => {
+    const { rules, state } = evening("restructuring", [{ hand: ["waitress", "burger-cook"] }, {}]);
+    // cast: rules of any game are held so.
+    const why = (employees: readonly string[]): string =>
+      whyOf(speech, { rules: rules as unknown as Rules, state, seat: me, facts: [] }, {
+        _tag: "restructure.submit",
+        employees,
+      } as Tagged);
+    const { "restructure.submit": usual, "restructure.submit.free": free } = speech.advice.reasons;
+    expect(why(["waitress"])).toBe(free);
+    expect(why(["waitress", "burger-cook"])).toBe(usual);
+  });
+
+  it("say of a campaign for what the company cannot have that it cannot, as its form does", () => {
+    const why = (...others: readonly string[]): string => {
+      const { rules, state } = evening("working", [{ atWork: ["marketing-trainee", ...others] }, {}]);
+      // cast: rules of any game are held so; nothing else of the command is read.
+      return doubtOf(speech, { rules: rules as unknown as Rules, state, seat: me, facts: [] }, {
+        _tag: "work.launchCampaign",
+        good: "beer",
+      } as Tagged);
+    };
+    expect(why()).toBe(speech.panels.cannotHave("beer"));
+    expect(why("burger-cook")).toBe(speech.panels.cannotHave("beer"));
+    expect(why("errand-boy")).toBe("");
+  });
+
+  it("are sentences one after the other, with one full stop each", () => {
+    expect(inSentences(". ", ["no demand, no sale", "", "None yet.", "House 3: about $7"])).toBe(
+      "no demand, no sale. None yet. House 3: about $7",
+    );
+    expect(inSentences("。", ["まだない。", "家3"])).toBe("まだない。家3");
   });
 
   it("name houses and dollars where the map and the company say them", async () => {

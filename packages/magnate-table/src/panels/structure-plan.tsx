@@ -3,6 +3,7 @@ import { type StructureForecast, structureForecastOf } from "@blueplate/forecast
 import type { Tagged } from "@blueplate/kernel";
 import { note, type GuardNotice, slip } from "@blueplate/tabletop";
 import { scrollByKeys } from "@blueplate/ui";
+import { asksTwice, STRUCTURE } from "./structure-asked.ts";
 import { isBinding } from "./guard-notices.ts";
 import { For, Show } from "solid-js";
 import { KitchenRow } from "../cards/cards.tsx";
@@ -116,12 +117,13 @@ export const PlanChange = (props: Asking & { readonly plan: StructureForecast; r
 
 const isNobodyAtWork = ({ structure }: StructureForecast): boolean => structure.managers + structure.others === 0;
 
-/** Why a structure asks for a second press: "everybody who fits" would seat somebody more, and not for a trainer who waits for them. */
+/** That a structure asks for a second press, or null. */
 export const structureAgain = (props: Asking, commands: readonly Tagged[]): string | null => {
   // cast: the commands of the table are filled from the slots of this game's forms.
   const command = commands.at(-1) as Command | undefined;
-  if (command?._tag !== "restructure.submit") return null;
-  return planFor(props, command.employees).idle > 0 ? words().pressAgainToClose : null;
+  if (command?._tag !== STRUCTURE) return null;
+  const { employees } = command;
+  return asksTwice(planFor(props, employees), employees, props.table) ? words().pressAgainToClose : null;
 };
 
 /** What is easily overlooked in a structure. */

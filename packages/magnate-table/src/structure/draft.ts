@@ -5,10 +5,8 @@ import { type FormFilling, type TableProps } from "@blueplate/tabletop";
 import { createComputed, createEffect, createMemo, createSignal, on, untrack } from "solid-js";
 import { handOf, stackOrder } from "../cards/stacks.ts";
 import { stateOf } from "../game.ts";
+import { advisedStaff, STRUCTURE } from "../panels/structure-asked.ts";
 import { movedTo, seatingOf, type SeatingPlan, type SlotAddress, without } from "./seating.ts";
-
-/** The form whose list of cards is a structure. */
-const STRUCTURE = "restructure.submit";
 
 /** The structure of the last round as far as its cards are in hand again. */
 const lastStructure = (table: TableProps): readonly EmployeeId[] => {
@@ -80,13 +78,6 @@ const createUsual = (
     if (wanted.length > 0) filling.setList(wanted);
   });
   return { asLast, touched, touch: (): void => void setTouched(true) };
-};
-
-/** Whom the coach would send to work, where it sits at the table. */
-const advisedStaff = (table: TableProps): readonly EmployeeId[] => {
-  const advised = table.advise?.(table, STRUCTURE);
-  // cast: the list of this form.
-  return advised && "employees" in advised ? (advised.employees as readonly EmployeeId[]) : [];
 };
 
 const lessOne = (list: readonly EmployeeId[], employee: EmployeeId): readonly EmployeeId[] => {

@@ -42,7 +42,13 @@ export const onlyToken = (
   hands: TableHands,
   offered: readonly string[],
   gain: (kind: string) => number,
-): string | null => (areTokensAlike(hands, offered.map((kind) => gain(kind))) ? (offered[0] ?? null) : onlyOf(offered));
+): string | null =>
+  areTokensAlike(
+    hands,
+    offered.map((kind) => gain(kind)),
+  )
+    ? (offered[0] ?? null)
+    : onlyOf(offered);
 
 /**
  * Gives the only command there is by itself, once for each decision, where whoever sits here wants it so. Answers whether it does:

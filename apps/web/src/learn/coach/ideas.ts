@@ -1,8 +1,8 @@
 import { explainEvents, type IdeaRequest, lacking, narrowed, recalledFrom } from "@blueplate/bot";
-import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
-import { foresee, type MapEntity, placeNews, placesAlike, positionsOf } from "@blueplate/forecast";
-import type { Json, Rules, Tagged } from "@blueplate/kernel";
-import type { GameWords, ShellWords } from "@blueplate/words";
+import type { Command, Event, State } from "@blueplate/engine";
+import { foresee, type MapEntity } from "@blueplate/forecast";
+import type { Rules, Tagged } from "@blueplate/kernel";
+import type { ShellWords } from "@blueplate/words";
 import { REASONS } from "@blueplate/variants/reasons";
 import { WORTHS } from "@blueplate/variants/worths";
 import { reasonBesideMove, reasonWords } from "@blueplate/words/reason-text";
@@ -10,6 +10,16 @@ import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { decide } from "./coach-commands.ts";
 import { thingOf } from "./idea-thing.ts";
+import {
+  arePlacesAlike,
+  doubtOf,
+  familyOf,
+  gained,
+  type IdeaWhyWords,
+  inSentences,
+  valueIn,
+  whyOf,
+} from "./idea-why.ts";
 import { otherParts, PLACE } from "./other-part.ts";
 import { unusedReason } from "./unused-reason.ts";
 
@@ -26,13 +36,10 @@ export interface Idea {
 }
 
 /** The words that ideas are said in. */
-export interface IdeaWords {
-  readonly game: GameWords;
+export interface IdeaWords extends IdeaWhyWords {
   readonly shell: ShellWords;
   readonly learn: LearnWords["learn"];
-  readonly advice: MagnateTableWords["advice"];
   readonly why: MagnateTableWords["why"];
-  readonly panels: Pick<MagnateTableWords["panels"], "placesAlike">;
   readonly ask: MagnateTableWords["ask"];
 }
 
@@ -40,24 +47,6 @@ const ORDER = "order.choosePosition";
 const END = "work.endTurn";
 /** What is no idea beside another one. */
 const IDLE: readonly string[] = [END, "setup.pass"];
-
-const valueIn = (command: Tagged, slot: string): Json | undefined =>
-  // cast: the fields of a command are JSON by its codec.
-  (command as Tagged & Readonly<Record<string, Json | undefined>>)[slot];
-
-/** The slot that names the employee whom a command brings into the company. */
-const GAINED: Readonly<Record<string, string>> = { "work.hire": "employee", "work.train": "to" };
-
-const familyOf = (rules: Rules, employee: Json | undefined): string | null => {
-  const ruleset = rulesetOf(rules);
-  return Object.entries(ruleset?.content.employees ?? {}).find(([id]) => id === employee)?.[1]?.family ?? null;
-};
-
-/** The family of the employee whom a command brings into the company, if it does. */
-const gained = (rules: Rules, command: Tagged): string | null => {
-  const slot = GAINED[command._tag];
-  return slot === undefined ? null : familyOf(rules, valueIn(command, slot));
-};
 
 /** What an idea is about: another card of the same family, or the same act elsewhere, is no other idea. */
 const kindOf = (rules: Rules, command: Tagged): string => gained(rules, command) ?? KINDS[command._tag] ?? command._tag;
@@ -151,27 +140,6 @@ const numbersOf = ({ why, game, shell }: IdeaWords, asked: IdeaRequest, command:
   return moves.flatMap((move) => (move.seat === seat ? [reasonBesideMove(speech, move.reason)] : [])).join(" ");
 };
 
-/** True where every free place in the order means the same to the seat, as its question says too. */
-const arePlacesAlike = ({ rules, state, seat }: IdeaRequest): boolean =>
-  // cast: the coach sits at tables of Food Chain Magnate only.
-  placesAlike(placeNews(positionsOf(rulesetOf(rules), state as State, seat)));
-
-/** What speaks for a reserve card is what its rows differ in: the money and the slots, or where a module has it so the price. */
-const reserveReason = (rules: Rules): string => {
-  const amounts = new Set(rulesetOf(rules)?.content.reserves.map(({ amount }) => amount));
-  return amounts.size > 1 ? RESERVE : `${RESERVE}.price`;
-};
-const RESERVE = "setup.chooseReserve";
-
-const whyOf = ({ advice, panels }: IdeaWords, asked: IdeaRequest, command: Tagged): string => {
-  const { rules } = asked;
-  if (command._tag === ORDER && arePlacesAlike(asked)) return panels.placesAlike;
-  const reasons: Readonly<Record<string, string>> = advice.reasons;
-  const cards: Readonly<Record<string, string>> = advice.cardReasons;
-  const about = command._tag === RESERVE ? reserveReason(rules) : command._tag;
-  return cards[gained(rules, command) ?? ""] ?? reasons[about] ?? "";
-};
-
 /** A command with everything that it names, in the order in which it is asked. */
 const whatOf = ({ game: words, shell, advice, ask }: IdeaWords, rules: Rules, command: Tagged): string => {
   const named = (rules.forms[command._tag]?.slots ?? []).flatMap(({ name, kind }) => {
@@ -202,12 +170,17 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
     // Both places of a first restaurant are near to houses; what speaks for the second is where it lies.
     const why = index > 0 && command._tag === PLACE ? learn.elsewhere : whyOf(speech, asked, command);
     // What comes later comes in another position; of places that are alike the same is said above.
-    const isSaid = isNext || (command._tag === ORDER && arePlacesAlike(asked));
+    const isSaid = isNext || arePlacesAlike(asked, command);
     const numbers = isSaid ? "" : numbersOf(speech, asked, command);
     const unused = isNext ? null : unusedReason(speech, asked, command, commands);
     return {
       what: isNext ? learn.afterwards(what) : what,
-      why: [command._tag === END && unused ? "" : why, unused ?? "", numbers].filter(Boolean).join(speech.shell.stop),
+      why: inSentences(speech.shell.stop, [
+        command._tag === END && unused ? "" : why,
+        unused ?? "",
+        numbers,
+        doubtOf(speech, asked, command),
+      ]),
       thing: thingOf(asked, command),
       command: isNext || IDLE.includes(command._tag) ? null : command,
       form: isNext ? null : command._tag,

@@ -3,7 +3,7 @@ import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap, pointOf } from "../fixtures/flat-map.ts";
 import { endTurn, pressAgain } from "../fixtures/magnate.ts";
-import { overlaps } from "../fixtures/overlaps.ts";
+import { overlaps } from "../fixtures/card-screen.ts";
 import { quickBots } from "../fixtures/local.ts";
 import { newPerson, question } from "../fixtures/person.ts";
 

@@ -5,7 +5,7 @@ import { choosesChef, lowestAfter, tricks } from "../fixtures/card-moments.ts";
 import { EVERY, turnTo } from "../fixtures/every-language.ts";
 import { newPhone, tapCard } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
-import { overlaps } from "../fixtures/overlaps.ts";
+import { overlaps } from "../fixtures/card-screen.ts";
 import { createCardTable, ending, newPerson } from "../fixtures/person.ts";
 import { flawsOf } from "../pictures/flaws.ts";
 import { PHONE } from "../pictures/picture.ts";

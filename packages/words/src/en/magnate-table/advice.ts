@@ -29,6 +29,7 @@ export const advice = {
       "the most money and the most slots when the bank breaks: a longer game, in which what you build up pays",
     "setup.chooseReserve.price": "if most of you lay it, everything sells dearer from then on",
     "restructure.submit": "everybody who works earns; whoever is to be trained stays on the beach",
+    "restructure.submit.free": "everybody who works earns; slots left free bring an earlier place in the order",
     "order.choosePosition": "early places win ties and take the last copies",
     "work.hire": "a chain of one goes nowhere",
     "work.train": "trained people do three times as much",

@@ -25,6 +25,7 @@ export const advice: MagnateTableWords["advice"] = {
     "setup.chooseReserve": "銀行が破綻したとき、お金も枠もいちばん多い：ゲームが長くなり、育てたものが実を結ぶ",
     "setup.chooseReserve.price": "多くの人がこれを置けば、その後はすべてが高く売れる",
     "restructure.submit": "働く人は皆稼ぐ。研修する人はビーチに残す",
+    "restructure.submit.free": "働く人は皆稼ぐ。空き枠を残せば、先に順番を選べる",
     "order.choosePosition": "早い順番は同点に勝ち、最後の1枚を取れる",
     "work.hire": "1人だけのチェーンは伸びない",
     "work.train": "研修した人の働きは3倍になる",

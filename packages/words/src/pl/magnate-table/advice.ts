@@ -29,6 +29,7 @@ export const advice: MagnateTableWords["advice"] = {
       "najwięcej pieniędzy i slotów, gdy bank się rozbije: gra trwa dłużej i to, co zbudujesz, zdąży się zwrócić",
     "setup.chooseReserve.price": "jeśli położy ją większość, od tej pory wszystko sprzedaje się drożej",
     "restructure.submit": "kto pracuje, ten zarabia; kogo szkolić, ten czeka na plaży",
+    "restructure.submit.free": "kto pracuje, ten zarabia; wolne sloty dają wcześniejsze miejsce w kolejności",
     "order.choosePosition": "wczesne miejsca wygrywają remisy i biorą ostatnie karty",
     "work.hire": "w pojedynkę daleko się nie zajdzie",
     "work.train": "wyszkoleni robią trzy razy tyle",

@@ -21,6 +21,7 @@ export const advice: MagnateTableWords["advice"] = {
     "setup.chooseReserve": "银行破产时钱和职位都最多：游戏更长，你建立的一切来得及回本",
     "setup.chooseReserve.price": "若多数人都放这张，此后一切都卖得更贵",
     "restructure.submit": "上班的人都有贡献；要培训的人留在沙滩上",
+    "restructure.submit.free": "上班的人都有贡献；留出空职位，可以先选顺位",
     "order.choosePosition": "靠前的顺位平手时获胜，还能拿到最后几张牌",
     "work.hire": "只有一个人的连锁店没有前途",
     "work.train": "培训过的人能干三倍的活",
