@@ -48,8 +48,11 @@ const reserveReason = ({ rules }: IdeaRequest, tag: string): string => {
 const structureReason = ({ rules, state, seat }: IdeaRequest, command: Tagged): string => {
   const ruleset = rulesetOf(rules);
   // cast: the coach sits at tables of Food Chain Magnate only.
-  const [play, chosen] = [rules as unknown as Rules<State, Command, Event>, command as Command];
+  const chosen = command as Command;
   if (!ruleset || chosen._tag !== "restructure.submit") return command._tag;
+  // cast: as above, of its rules.
+  const play = rules as unknown as Rules<State, Command, Event>;
+  // cast: as above, of its state.
   const { idle } = structureForecastOf(ruleset, play, state as State, seat, chosen.employees);
   return idle > 0 ? `${command._tag}.free` : command._tag;
 };
