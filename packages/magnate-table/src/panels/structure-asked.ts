@@ -5,11 +5,11 @@ import type { TableProps } from "@blueplate/tabletop";
 /** The form whose list of cards is a structure. */
 export const STRUCTURE = "restructure.submit";
 
-/** Whom the coach would send to work, where it sits at the table; nobody elsewhere. */
-export const advisedStaff = (table: TableProps): readonly EmployeeId[] => {
+/** Whom the coach would send to work; null where it does not sit at the table. */
+export const advisedStaff = (table: TableProps): readonly EmployeeId[] | null => {
   const advised = table.advise?.(table, STRUCTURE);
   // cast: the list of this form.
-  return advised && "employees" in advised ? (advised.employees as readonly EmployeeId[]) : [];
+  return advised && "employees" in advised ? (advised.employees as readonly EmployeeId[]) : null;
 };
 
 /**
@@ -20,4 +20,8 @@ export const asksTwice = (
   { idle }: Pick<StructureForecast, "idle">,
   employees: readonly EmployeeId[],
   table: TableProps,
-): boolean => idle > 0 && !sameCounts(countList(advisedStaff(table)), countList(employees));
+): boolean => {
+  if (idle === 0) return false;
+  const advised = advisedStaff(table);
+  return advised === null || !sameCounts(countList(advised), countList(employees));
+};

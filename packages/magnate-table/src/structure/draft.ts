@@ -101,7 +101,7 @@ const createMoves = (
   const fit = (cards: readonly EmployeeId[]): void => change(whoFits(of.ruleset, stateOf(of.table).ceoSlots, cards));
   /** Whom somebody has put there stays; those who sit there as they sat last round make way for whom the coach would send. */
   const groups = (): readonly (readonly EmployeeId[])[] => {
-    const advised = advisedStaff(of.table);
+    const advised = advisedStaff(of.table) ?? [];
     return touched() ? [list(), advised] : [advised, list()];
   };
   return {

@@ -21,6 +21,7 @@ const isAskedTwice = (employees: readonly (EmployeeId | undefined)[], advised?: 
 };
 
 it("a structure in which somebody more would fit is asked for twice, unless the coach advises it", () => {
+  expect(isAskedTwice([])).toBe(true);
   expect(isAskedTwice([waitress])).toBe(true);
   expect(isAskedTwice([waitress, cook])).toBe(false);
   expect(isAskedTwice([waitress], [waitress, cook])).toBe(true);
