@@ -24,7 +24,11 @@ test("a single legal card plays itself where one wants it so, and is asked for o
   await createTable(ann, { name: "Alone", player: "Ann", game: "Trick-n-Chef", others: [OPEN, OPEN], seed: "garlic" });
   await joinTable(bob, ann.url(), "Bob");
   await joinTable(eve, ann.url(), "Eve");
-  for (const page of people) await playsItself(page, false);
+  for (const page of people) {
+    // Who looks at the table that gathered its players sees it go, with what is open over it.
+    await expect(page.locator(".hand-card").first()).toBeVisible();
+    await playsItself(page, false);
+  }
   await playAhead(
     people,
     tricks((view, seat) =>
