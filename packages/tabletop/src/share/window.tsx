@@ -1,6 +1,6 @@
 import { BusySign, Button, ModalWindow, Notice } from "@blueplate/ui";
 import { handOut, pngOf } from "@blueplate/ui/hand-out";
-import { type Accessor, createEffect, createResource, Match, on, Show, Switch } from "solid-js";
+import { type Accessor, createEffect, createResource, createSignal, Match, on, Show, Switch } from "solid-js";
 import { shell } from "../language.ts";
 import { ShareLink } from "../share-link.tsx";
 import { createFilming, type FilmKind, type Filming } from "./filming.ts";
@@ -32,9 +32,16 @@ const Keeping = (props: {
   readonly save: string;
   /** It is what one has come for: one button at a time is. */
   readonly isMain: boolean;
+  readonly onSaved: (name: string) => void;
 }) => (
   <>
-    <Button {...(props.isMain && { kind: "main" })} onClick={() => handOut(props.blob, props.name)}>
+    <Button
+      {...(props.isMain && { kind: "main" })}
+      onClick={() => {
+        handOut(props.blob, props.name);
+        props.onSaved(props.name);
+      }}
+    >
       {props.save}
     </Button>
     <Show when={canGiveOn(props.blob, props.name)}>
@@ -120,10 +127,13 @@ const Moment = (props: Pick<ShareProps, "link"> & { readonly moment: SharedMomen
     return { png: await pngOf(canvas), address: canvas.toDataURL("image/webp", 0.9), noFilm };
   });
   const { filming, start, stop } = createFilming(moment);
+  // Each saving is told anew, of the same file too.
+  const [saved, setSaved] = createSignal<{ readonly name: string } | null>(null);
   const isFilming = (): boolean => filming()._tag === "Filming";
   const focus = createFilmFocus(filming);
   const film = (kind: FilmKind): void => {
     focus.onStart(kind);
+    setSaved(null);
     void start(kind);
   };
   const filmButton = (kind: FilmKind, text: string) => (
@@ -144,6 +154,7 @@ const Moment = (props: Pick<ShareProps, "link"> & { readonly moment: SharedMomen
       title={moment.caption}
       save={save}
       isMain={isMade() === (ending !== "png")}
+      onSaved={(name) => setSaved({ name })}
     />
   );
   return (
@@ -171,6 +182,11 @@ const Moment = (props: Pick<ShareProps, "link"> & { readonly moment: SharedMomen
           onStop={stop}
           keeping={(kind, film) => keeping(film, kind, words().saveFilm(kind === "gif" ? "GIF" : "WebM"))}
         />
+      </div>
+      <div role="status">
+        <Show keyed when={saved()}>
+          {({ name }) => <Notice kind="info">{words().savedAs(name)}</Notice>}
+        </Show>
       </div>
       <Show when={props.link}>{(link) => <ShareLink link={link()(moment.shown)} />}</Show>
     </>

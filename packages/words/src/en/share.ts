@@ -4,6 +4,7 @@ import { leadInPoints } from "./lead.ts";
 export const share = {
   noPicture: "The picture could not be drawn. Close other pages with moving pictures, and try again.",
   savePicture: "Save the picture",
+  savedAs: (name: string) => `Saved as ${name}.`,
   giveOn: "Hand it on…",
   film: "Make a film (WebM)",
   gif: "Make a film (GIF)",
@@ -13,6 +14,9 @@ export const share = {
   saveFilm: (kind: string) => `Save the film (${kind})`,
   /** Along a picture that is wider than the window. */
   further: "Further to the right",
+  /** On a phone: as large as its letters need it, and back to the whole of it. */
+  enlarge: "Enlarge",
+  seeWhole: "See it whole",
   /** Instead of a GIF, which nothing stops, and back. */
   showFilm: "Show the film",
   showPicture: "Show the picture",

@@ -5,6 +5,7 @@ import { leadInPoints } from "./lead.ts";
 export const share: ShareWords = {
   noPicture: "画像を描けませんでした。動くグラフィックのある他のページを閉じて、もう一度お試しください。",
   savePicture: "画像を保存",
+  savedAs: (name) => `${name}として保存しました。`,
   giveOn: "共有…",
   film: "動画を作る（WebM）",
   gif: "動画を作る（GIF）",
@@ -13,6 +14,8 @@ export const share: ShareWords = {
   stopped: "止めました。何も保存していません。",
   saveFilm: (kind) => `動画を保存（${kind}）`,
   further: "右へ進む",
+  enlarge: "拡大",
+  seeWhole: "全体を表示",
   showFilm: "動画を表示",
   showPicture: "画像を表示",
   noWebm: "このブラウザはWebMを書き出せませんが、GIFは作れます。",

@@ -5,6 +5,7 @@ import { leadInPoints } from "./lead.ts";
 export const share: ShareWords = {
   noPicture: "Nie udało się narysować obrazu. Zamknij inne strony z ruchomą grafiką i spróbuj ponownie.",
   savePicture: "Zapisz obraz",
+  savedAs: (name) => `Zapisano jako ${name}.`,
   giveOn: "Udostępnij…",
   film: "Nakręć film (WebM)",
   gif: "Nakręć film (GIF)",
@@ -13,6 +14,8 @@ export const share: ShareWords = {
   stopped: "Zatrzymano. Nic nie zapisano.",
   saveFilm: (kind) => `Zapisz film (${kind})`,
   further: "Dalej w prawo",
+  enlarge: "Powiększ",
+  seeWhole: "Pokaż w całości",
   showFilm: "Pokaż film",
   showPicture: "Pokaż obraz",
   noWebm: "Ta przeglądarka nie zapisuje filmów WebM, ale GIF zapisze.",

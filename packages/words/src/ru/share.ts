@@ -5,6 +5,7 @@ import { leadInPoints } from "./lead.ts";
 export const share: ShareWords = {
   noPicture: "Картинку нарисовать не удалось. Закройте другие страницы с движущейся графикой и попробуйте ещё раз.",
   savePicture: "Сохранить картинку",
+  savedAs: (name) => `Сохранено как ${name}.`,
   giveOn: "Поделиться…",
   film: "Снять фильм (WebM)",
   gif: "Снять фильм (GIF)",
@@ -13,6 +14,8 @@ export const share: ShareWords = {
   stopped: "Остановлено. Ничего не сохранено.",
   saveFilm: (kind) => `Сохранить фильм (${kind})`,
   further: "Дальше вправо",
+  enlarge: "Увеличить",
+  seeWhole: "Показать целиком",
   showFilm: "Показать фильм",
   showPicture: "Показать картинку",
   noWebm: "Этот браузер не умеет записывать WebM, но GIF запишет.",

@@ -5,6 +5,7 @@ import { leadInPoints } from "./lead.ts";
 export const share: ShareWords = {
   noPicture: "图片绘制失败。请关闭其他带动态图形的页面后重试。",
   savePicture: "保存图片",
+  savedAs: (name) => `已保存为${name}。`,
   giveOn: "分享…",
   film: "制作视频（WebM）",
   gif: "制作视频（GIF）",
@@ -13,6 +14,8 @@ export const share: ShareWords = {
   stopped: "已停止，没有保存任何内容。",
   saveFilm: (kind) => `保存视频（${kind}）`,
   further: "向右",
+  enlarge: "放大",
+  seeWhole: "查看全图",
   showFilm: "显示视频",
   showPicture: "显示图片",
   noWebm: "此浏览器无法写入WebM视频，但可以制作GIF。",

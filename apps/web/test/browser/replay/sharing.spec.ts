@@ -139,7 +139,7 @@ const measurePens = (page: Page): Promise<unknown> =>
     };
   });
 
-test("on a phone what is written on a picture is as large as it was written, and one moves along it by fingers, a button and keys", async ({
+test("on a phone a picture is seen whole above its buttons; enlarged, what is written on it is as large as it was written, and one moves along it by fingers, a button and keys", async ({
   browser,
 }) => {
   const ann = await newPhone(browser);
@@ -155,6 +155,24 @@ test("on a phone what is written on a picture is as large as it was written, and
   await ann.getByRole("button", { name: ROUND }).tap();
   const picture = window(ann).getByRole("img");
   await expect(picture).toBeVisible();
+  await test.step("whole, as wide as the window, and every button below it is in reach", async () => {
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(350);
+    for (const size of [{ width: 390, height: 664 }, ann.viewportSize() ?? { width: 390, height: 844 }]) {
+      await ann.setViewportSize(size);
+      for (const each of await window(ann).getByRole("button").all()) await expect(each).toBeInViewport({ ratio: 1 });
+    }
+    expect(await violations(ann, ".share-window")).toEqual([]);
+  });
+  await test.step("a tap on it enlarges it and makes it whole again, and so does the button below it", async () => {
+    const whole = (await picture.boundingBox())?.width;
+    await picture.tap();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(1200);
+    await button(ann, "See it whole").tap();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(whole);
+    await button(ann, "Enlarge").tap();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(1200);
+  });
   const shown = await picture.evaluate((image: HTMLImageElement) => image.clientWidth / image.naturalWidth);
   const letters = await ann.evaluate(() => {
     const { letters }: { readonly letters?: unknown } = globalThis as object;
@@ -204,6 +222,7 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
   await expect(window(ann).locator("button[data-kind=main]")).toHaveText(["Save the picture"]);
   const picture = await saved(ann, "Save the picture");
   expect(picture.name).toMatch(/-\d+\.png$/);
+  await expect(window(ann).getByText(`Saved as ${picture.name}.`)).toBeVisible();
   expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 
   await test.step("by the keys, and stopped", async () => {
@@ -221,6 +240,7 @@ test("the evening that decided a game is saved as a picture, and filmed: stopped
     await expect(button(ann, "Save the film (GIF)")).toBeFocused({ timeout: 600_000 });
     const gif = await saved(ann, "Save the film (GIF)");
     expect(gif.name).toMatch(/\.gif$/);
+    await expect(window(ann).getByText(`Saved as ${gif.name}.`)).toBeVisible();
     const { seconds, ...seen } = await animated(ann, gif.bytes);
     expect(seen).toEqual({ width: 600, height: 316, isMoving: true });
     // Only what changes is written: whole pictures would be twenty times as much.
