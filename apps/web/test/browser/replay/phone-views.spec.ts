@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { drag, newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
+import { readPng } from "../pictures/png.ts";
 
 test.use({ sharesServer: true });
 
@@ -185,4 +186,53 @@ test("a map that is on its way says so, and lies on a dark ground in the dark", 
   await expect(page.locator(".flat-picture svg")).toBeVisible();
   await expect(page.locator(".flat-loading")).toHaveCount(0);
   await expect(page.locator("html")).toHaveAttribute("data-said-of-map", "Building the town… rgb(58, 52, 56)");
+});
+
+/** How far the three colours of the panel are apart by themselves. */
+const panelSpread = (page: Page): Promise<number> =>
+  page.locator(".leads").evaluate((each) => {
+    const colours = getComputedStyle(each).backgroundColor.match(/\d+/gu)?.slice(0, 3).map(Number) ?? [];
+    return Math.max(...colours) - Math.min(...colours);
+  });
+
+/** How much darker or lighter than the panel the brightest mark is in the lines of pixels right below what leads on above the line. */
+const marksBelowLeads = async (page: Page): Promise<number> => {
+  const leads = await page.locator(".leads").boundingBox();
+  if (!leads) throw new Error("nothing leads on above the line");
+  const { x, y, width, height } = leads;
+  const { rgb } = readPng(await page.screenshot({ clip: { x, y: Math.ceil(y + height), width, height: 10 } }));
+  return Math.max(...rgb) - Math.min(...rgb);
+};
+
+for (const [game, log] of GAMES)
+  test(`what leads on above the line of ${game} has the colours of the page, and nothing of a row that is gone peeps out below it`, async ({
+    browser,
+  }) => {
+    const page = await open(browser, log, 844, "End");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.getByRole("tab", { name: "Line", exact: true }).tap();
+    await pullUp(page, 844);
+    const speed = page.locator(".leads").getByLabel("Speed");
+    await expect(speed).toBeVisible();
+    const colour = (part: ReturnType<Page["locator"]>): Promise<string> =>
+      part.evaluate((each) => getComputedStyle(each).backgroundColor);
+    expect(await colour(speed)).toBe(await colour(page.locator(".leads")));
+    const body = page.locator(".tab-body:has(> .leads)");
+    const last = await body.evaluate((box) => box.scrollTop);
+    expect(last).toBeGreaterThan(100);
+    // The panel and the finest fringe of its gradient differ by a shade.
+    const shade = 24 + (await panelSpread(page));
+    for (let up = 0; up < 48; up += 6) {
+      await body.evaluate((box, top) => box.scrollTo(0, top), last - up);
+      expect(await marksBelowLeads(page), `${up} px`).toBeLessThan(shade);
+    }
+  });
+
+test("at the end of a game who has won stands apart from the ranking below it", async ({ browser }) => {
+  for (const [game, log] of GAMES) {
+    const page = await open(browser, log, 844, "End");
+    const [[title], [table]] = [await edgesOf(page, ".told h2.title"), await edgesOf(page, ".told .ranking tbody")];
+    expect((table?.top ?? 0) - (title?.bottom ?? 0), game).toBeGreaterThanOrEqual(6);
+    await page.context().close();
+  }
 });
