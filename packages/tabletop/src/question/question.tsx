@@ -10,13 +10,13 @@ import { Closing, FormChoice } from "./form-choice.tsx";
 import { Says } from "./guard.tsx";
 import { questionKeys } from "./keys.ts";
 import { isChoosing } from "./leading-form.ts";
+import { QuestionHead } from "./question-head.tsx";
 import { standInOf } from "../people.ts";
 import type { TableProps } from "../props.ts";
 import { settings } from "../settings.ts";
 import type { QuestionParts } from "./question-parts.ts";
 import "./question.css";
 import { PickedSlots, SlotView } from "./slots.tsx";
-import { Redo, Undo } from "./undo.tsx";
 
 export type { QuestionParts } from "./question-parts.ts";
 
@@ -197,14 +197,7 @@ export const Question = (props: {
   );
   return (
     <section ref={(element) => (section = element)} class="question stack" aria-label={words().yourMove}>
-      <header class="question-head">
-        <h2>{headline()}</h2>
-        <Show when={props.undo ?? true}>
-          <Undo table={props.table} isMine={isMine()} />
-          <Redo table={props.table} isMine={isMine()} parts={props.parts ?? {}} />
-          {props.further}
-        </Show>
-      </header>
+      <QuestionHead {...props} headline={headline()} isMine={isMine()} />
       <p class="hidden" role="status">
         {headline()}
       </p>

@@ -4,7 +4,7 @@ import { createMemo, For, Show } from "solid-js";
 import { shell } from "../language.ts";
 import { botSeats, standInOf } from "../people.ts";
 import type { TableProps } from "../props.ts";
-import { ArmedButton } from "./armed-button.tsx";
+import { ArmedButton, type LineBeside } from "./armed-button.tsx";
 import { isClosing } from "./draft.ts";
 import type { QuestionParts } from "./question-parts.ts";
 import { redoable } from "./redo.ts";
@@ -54,11 +54,15 @@ export const Undo = (props: { readonly table: TableProps; readonly isMine: boole
   );
 };
 
-/** Does again what one has taken back last; only while one is asked. It closes what it has closed the first time. */
+/**
+ * Does again what one has taken back last; only while one is asked. It closes what it has closed the first time, which is written in
+ * a line of its own: the head of the question has no room for it.
+ */
 export const Redo = (props: {
   readonly table: TableProps;
   readonly isMine: boolean;
   readonly parts: QuestionParts;
+  readonly beside: LineBeside;
 }) => {
   const next = createMemo((): readonly Tagged[] => {
     const { seat, entries } = props.table;
@@ -73,6 +77,7 @@ export const Redo = (props: {
           shortcut="Shift+U"
           left={props.parts.closes?.([command]) ?? null}
           again={props.parts.again?.([command]) ?? null}
+          beside={props.beside}
           matter={() => props.table.state}
           disabled={props.table.sender.busy()}
           onPress={() => void props.table.sender.send(command)}

@@ -1,7 +1,9 @@
 import { rulesetOf } from "@blueplate/engine";
 import { cookingPlanOf, cooksIn } from "@blueplate/forecast";
 import { redact } from "@blueplate/kernel";
+import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
@@ -59,9 +61,11 @@ test("what closes hiring says so and acts at its second press; the end of the tu
     await ann.keyboard.press("u");
     const redo = button(ann, /^Redo/);
     while (!(await button(ann, "Hire").isVisible())) await ann.keyboard.press("u");
-    await expect(redo).toContainText(LOSES);
+    await expect(redo).toHaveAccessibleDescription(LOSES);
+    await expect(question(ann).getByText(`Redo · ${LOSES}`)).toBeVisible();
     await ann.keyboard.press("Shift+U");
     await expect(redo).toHaveAttribute("data-armed", "true");
+    await expect(question(ann).getByText(`Redo · ${AGAIN} · ${LOSES}`)).toBeVisible();
     await canHire(ann);
     await ann.keyboard.press("Shift+U");
     await expect(button(ann, "Hire")).toHaveCount(0);
@@ -167,6 +171,71 @@ test("on a phone the strip leaves such an act to where it can be read", async ({
   await expect(button(ann, "Hire")).toHaveCount(0);
 });
 
+/** What is seen of the head of the question in which words do not fit, or that another part lies over: its steps, and what stands below. */
+const crowded = (page: Page): Promise<readonly string[]> =>
+  page.locator(".ask-panel").evaluate((panel) => {
+    const parts = [...panel.querySelectorAll(".step-back, .sheet-head .button, .redo-closes, .forms .button")];
+    const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
+    return boxes
+      .filter(({ part, box }, at) => {
+        const isOver = boxes
+          .slice(0, at)
+          .some(
+            ({ box: { left, right, top, bottom } }) =>
+              Math.min(right, box.right) - Math.max(left, box.left) > 1 &&
+              Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1,
+          );
+        const isCut = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+        return isOver || isCut || box.height > 52;
+      })
+      .map(({ part }) => part.textContent);
+  });
+
+test("on a phone what doing something again closes stands in a line of its own below the head, in every language", async ({
+  browser,
+}) => {
+  // cast: the keys of the table are its languages.
+  for (const locale of Object.keys(LOCALES) as readonly Locale[]) {
+    const ann = await newPhone(browser, { locale });
+    await twoCooks(ann);
+    await ann.locator(".question").locator(".forms button").nth(1).tap();
+    const all = ann.locator(".question").locator(".for-all");
+    await all.tap();
+    await expect(all).toHaveAttribute("data-armed", "true");
+    await all.tap();
+    const [undo, redo, hire] = [
+      ann.locator(".question").locator(".step-back").first(),
+      ann.locator(".question").locator(".step-back.armed-button"),
+      ann.locator(".question").locator(".forms button").nth(1),
+    ];
+    // Each of both cooks is taken back.
+    await expect(async () => {
+      if (!(await hire.isVisible())) await undo.tap();
+      await expect(hire).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    const said = ann.locator(".question").locator(".redo-closes");
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await ann.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(await crowded(ann), locale).toEqual([]);
+    const before = await said.textContent();
+    await redo.tap();
+    await expect(redo).toHaveAttribute("data-armed", "true");
+    await expect(said).not.toHaveText(before ?? "");
+    expect(await crowded(ann), `armed in ${locale}`).toEqual([]);
+    await redo.tap();
+    await expect(hire).toHaveCount(0);
+    await expect(said).toHaveCount(0);
+    await ann.context().close();
+  }
+});
+
+/** Pixels by which the foot of the question lies over the button that cooks. */
+const underFoot = (page: Page): Promise<number> =>
+  page.locator(".ask-panel").evaluate((panel) => {
+    const [button, foot] = [panel.querySelector(".for-all"), panel.querySelector(".question-foot")];
+    return (button?.getBoundingClientRect().bottom ?? 0) - (foot?.getBoundingClientRect().top ?? 0);
+  });
+
 /** Cells of the table of the evening over which something lies, or that are out of the sheet. */
 const coveredCells = (page: Page): Promise<readonly string[]> =>
   page.locator(".ask-panel .stock-table :is(th, td):not(:empty)").evaluateAll((cells) =>
@@ -196,6 +265,7 @@ test("what comes of cooking is read whole above the button that cooks, with what
     await expect(button(ann, "Cook all")).toBeInViewport({ ratio: 1 });
     await expect.poll(() => coveredCells(ann), `${size.width} × ${size.height}`).toEqual([]);
     await expect(end(ann).getByText(/2 hires.* unused/)).toBeVisible();
+    if (size.width < 1024) await expect.poll(() => underFoot(ann), `${size.height}`).toBeLessThanOrEqual(0);
   }
 });
 
