@@ -227,7 +227,7 @@ export const SheetHead = (props: SheetProps) => {
         )}
       </Show>
       <Show when={isStrip() && isOnMap(props.filling) && props.filling.canGoBack()}>
-        <Button kind="quiet" onClick={props.filling.back}>
+        <Button kind="quiet" class="strip-back" onClick={props.filling.back}>
           {shell().table.back}
         </Button>
       </Show>

@@ -1,5 +1,6 @@
 import { cornerSquare, rectangle, type Corner } from "@blueplate/engine";
 import { listOffers, type Seat, type Table } from "@blueplate/kernel";
+import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Page } from "@playwright/test";
 import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
@@ -215,4 +216,54 @@ test("on a phone the first restaurant's question says by a sign that it goes on,
   await expect.poll(() => signsOf(ann)).toEqual(["more"]);
   await take.first().tap();
   await expect.poll(() => signsOf(ann)).toEqual(["", "more"]);
+});
+
+/** What of the strip is cut by its edges or by the foot of the page, lies over its neighbour or has no room for its words. */
+const cutInStrip = (page: Page): Promise<readonly string[]> =>
+  page.locator(".sheet-head").evaluate((head) => {
+    const panel = head.closest(".ask-panel")?.getBoundingClientRect();
+    const bar = document.querySelector(".page-bar")?.getBoundingClientRect().top ?? 0;
+    const boxes = [...head.children].map((each) => ({ each, box: each.getBoundingClientRect() }));
+    return boxes
+      .filter(({ each, box }, at) => {
+        const isOver = boxes
+          .slice(0, at)
+          .some(
+            ({ box: { left, right, top, bottom } }) =>
+              box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1,
+          );
+        const isOut = box.top < (panel?.top ?? 0) || box.bottom > Math.min(panel?.bottom ?? 0, bar);
+        const isCut = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
+        return isOver || isOut || isCut;
+      })
+      .map(({ each }) => each.textContent);
+  });
+
+test("on a phone the strip of the first restaurant is read whole beside the way back, in every language", async ({
+  browser,
+}) => {
+  // cast: the keys of the table are its languages.
+  for (const locale of Object.keys(LOCALES) as readonly Locale[]) {
+    const ann = await newPhone(browser, { locale });
+    const mayPass = (table: Table, seat: Seat): boolean =>
+      stateOf(table).stage._tag === "setup-restaurants" &&
+      new Set([...listOffers(table.rules, table.state, seat)].map(({ _tag }) => _tag)).size > 1;
+    await openLocalGame(ann, "opening-night", mayPass, { seats: 3 });
+    await expect(ann.locator(".flat-map [data-ghost]").first()).toBeAttached();
+    await expect(ann.locator(".fcm")).toHaveAttribute("data-sheet", "strip");
+    await ann.locator(".sheet-head > .button").last().tap();
+    await expect(ann.locator(".fcm")).toHaveAttribute("data-sheet", "half");
+    await ann.locator(".question").locator(".forms button").nth(1).tap();
+    await ann.locator(".question").locator(".forms button").nth(0).tap();
+    await expect(ann.locator(".fcm")).toHaveAttribute("data-sheet", "strip");
+    await expect(ann.locator(".sheet-head > .button")).toHaveCount(3);
+    await ann.evaluate(() => document.fonts.ready.then(() => {}));
+    for (const size of PHONES) {
+      await ann.setViewportSize(size);
+      await expect.poll(() => cutInStrip(ann), `${locale}, ${size.width} × ${size.height}`).toEqual([]);
+      // In one or two lines, not one word below the other.
+      expect((await ann.locator(".sheet-head > p").boundingBox())?.width).toBeGreaterThan(size.width / 2);
+    }
+    await ann.context().close();
+  }
 });
