@@ -1,4 +1,6 @@
-import { listOffers, type Seat, type Table } from "@blueplate/kernel";
+import { rulesetOf } from "@blueplate/engine";
+import { cookingPlanOf, cooksIn } from "@blueplate/forecast";
+import { listOffers, redact, type Seat, type Table } from "@blueplate/kernel";
 import { LOCALES, type Locale } from "@blueplate/words";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
@@ -391,6 +393,50 @@ const beyondStrip = (strip: Locator): Promise<readonly string[]> =>
       })
       .map(({ each }) => each.textContent);
   });
+
+/** A working day on which cooking and fetching share a step of which something is said. */
+const noted = (table: Table, seat: Seat): boolean => {
+  const { stage } = stateOf(table);
+  if (stage._tag !== "working" || stage.turn.seat !== seat) return false;
+  const offered = new Set([...listOffers(table.rules, table.state, seat)].map(({ _tag }) => _tag));
+  if (!["work.hire", "work.produce", "work.fetchDrink"].every((tag) => offered.has(tag))) return false;
+  const seen = stateOf({ ...table, state: redact(table.state, seat) });
+  // cast: the table was begun under rules of this game.
+  const play = table.rules as unknown as Parameters<typeof cookingPlanOf>[1];
+  return cooksIn(cookingPlanOf(rulesetOf(table.rules), play, seen, seat)).resting > 0;
+};
+
+/** What of a step of the day has no room for its words, or lies over its neighbour. */
+const crowdedSteps = (page: Page): Promise<readonly string[]> =>
+  page.locator(".stage > *").evaluateAll((all) => {
+    const seen = all.filter((each) => each.checkVisibility());
+    return seen
+      .filter((each, at) => {
+        const box = each.getBoundingClientRect();
+        const isOver = seen.slice(0, at).some((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+        });
+        return isOver || each.scrollWidth > each.clientWidth + 1 || box.right > innerWidth;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
+test("on a phone acts that share a step of the day have room for their words beside what is said of it, in every language", async ({
+  browser,
+}) => {
+  for (const locale of LANGUAGES) {
+    const ann = await newReader(browser, locale);
+    await openLocalGame(ann, "a", noted, { seats: 3, ruleset: "introductory" });
+    await expect(ann.locator(".stage-note")).toBeVisible();
+    await ann.evaluate(() => document.fonts.ready.then(() => {}));
+    for (const width of [390, 360, 320]) {
+      await ann.setViewportSize({ ...PHONE, width });
+      expect(await crowdedSteps(ann), `${locale}, ${width}`).toEqual([]);
+    }
+    await ann.context().close();
+  }
+});
 
 /** A working day on which somebody may do eight things. */
 const MANY_ACTS = {
