@@ -40,7 +40,7 @@ export { ServiceRow } from "./lens/service-row.tsx";
 export { whenText } from "./race/when.ts";
 export { sharedWith } from "./sharing.ts";
 export { createStructureDraft } from "./structure/draft.ts";
-export { type ChartStage, createChartStage, StructureStage } from "./structure/stage.tsx";
+export { type ChartStage, createChartStage, StructureStage, UnfoldChart } from "./structure/stage.tsx";
 export { SupplyPanel } from "./company/supply.tsx";
 export { GameTerms } from "./terms.tsx";
 export { createPinging, type PingControl } from "./pinging.ts";

@@ -8,6 +8,7 @@ import {
   ReportChip,
   StructureStage,
   TownMap,
+  UnfoldChart,
 } from "@blueplate/magnate-table";
 import type { TableProps } from "@blueplate/tabletop";
 import { Later } from "@blueplate/ui";
@@ -55,7 +56,12 @@ export const Town = (props: { readonly table: TableProps; readonly workplace: Wo
         {...of}
         view={map.view()}
         overlays={[...map.overlays(), ...placing.overlays(), ...pinging.overlays()]}
-        tools={<Hand table={props.table} pinging={pinging} />}
+        tools={
+          <>
+            <Hand table={props.table} pinging={pinging} />
+            <UnfoldChart stage={stage} />
+          </>
+        }
         placing={placed()}
         carrying={placing.carrying}
         lens={frame.lens()}

@@ -68,6 +68,15 @@ export const draftCaption = (table: TableProps, ruleset: Ruleset, draft: Structu
   return magnateWords().panels.slotsUsed(structure.managers + structure.others, open);
 };
 
+/** Brings the chart back over the town: among the tools of the map, about where the chart has the button that leads to the town. */
+export const UnfoldChart = (props: { readonly stage: ChartStage }) => (
+  <Show when={props.stage.hasRoom() && !props.stage.isUp()}>
+    <Button class="unfold-chart" onClick={() => props.stage.fold(false)}>
+      <Icon name="tree-structure" /> {words().showChart}
+    </Button>
+  </Show>
+);
+
 /** The organisation chart over the town; the town is one press away. */
 export const StructureStage = (props: {
   readonly table: TableProps;
@@ -77,14 +86,7 @@ export const StructureStage = (props: {
   const draft = () => props.stage.draft;
   return (
     <Show when={props.stage.hasRoom()}>
-      <Show
-        when={props.stage.isUp()}
-        fallback={
-          <Button class="unfold-chart" onClick={() => props.stage.fold(false)}>
-            <Icon name="tree-structure" /> {words().showChart}
-          </Button>
-        }
-      >
+      <Show when={props.stage.isUp()}>
         <section class="structure-stage" aria-label={words().chart}>
           <StructureBoard
             table={props.table}

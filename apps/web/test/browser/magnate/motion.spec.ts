@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { playAhead, workingIn } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
-import { BUSY, endTurn, playMagnate } from "../fixtures/magnate.ts";
+import { BUSY, endTurn, holdDinner, playMagnate } from "../fixtures/magnate.ts";
+import { overlaps } from "../fixtures/overlaps.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
 
 /** The strip over the town while families drive to their dinner. */
@@ -95,6 +96,23 @@ test("an evening is seen, and explained by the coach, before the chart of the ne
     await ann.getByRole("button", { name: "Show the chart" }).click();
     await expect(chart).toBeVisible();
   });
+});
+
+test("the button of a chart that has given way to the town lies over no family that drives to its dinner", async ({
+  browser,
+}) => {
+  const ann = await newPerson(browser);
+  await ann.setViewportSize({ width: 1366, height: 768 });
+  await ann.addInitScript(holdDinner);
+  await ann.addInitScript(() => localStorage.setItem("blueplate-chart-folded", "yes"));
+  const morning = (table: Parameters<typeof stateOf>[0]): boolean =>
+    stateOf(table).round === 6 && stateOf(table).stage._tag === "working";
+  await openLocalGame(ann, "opening-night", morning, { seats: 3, map: "city", ruleset: "introductory" });
+  await expect(ann.locator(".city-map[data-drawn=true]")).toBeVisible({ timeout: 120_000 });
+  await endTurn(ann);
+  await expect(ann.getByRole("button", { name: "Show the chart" })).toBeVisible({ timeout: 120_000 });
+  await expect(strip(ann).getByRole("listitem").nth(1)).toBeAttached();
+  expect(await overlaps(ann.locator(".town-map"), ".dinner-strip li, .playing .button", ".unfold-chart")).toEqual([]);
 });
 
 test("nothing moves for those who want it so, and the round is told all the same", async ({ browser }) => {

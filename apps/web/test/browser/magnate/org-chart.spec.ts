@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
+import { overlaps } from "../fixtures/overlaps.ts";
 import { newPerson, question } from "../fixtures/person.ts";
 
 test.use({ sharesServer: true });
@@ -127,8 +128,11 @@ test("the chart makes way for the town and comes back, after a reload too; with 
   // The cards stand with the question meanwhile.
   await expect(question(ann).getByRole("button", { name: "Put Trainer to work" })).toBeVisible();
   await ann.reload();
-  await expect(ann.getByRole("button", { name: "Show the chart" })).toBeVisible();
-  await ann.getByRole("button", { name: "Show the chart" }).click();
+  const unfold = ann.getByRole("button", { name: "Show the chart" });
+  await expect(unfold).toBeVisible();
+  await expect(ann.locator(".flat-map .ground-letters text").first()).toBeAttached();
+  expect(await overlaps(ann.locator(".town-map"), ".flat-map .ground-letters text", ".unfold-chart")).toEqual([]);
+  await unfold.click();
   await expect(chart(ann).getByText("Ann, CEO")).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ import { test as testAlone, testThatShares as test } from "../fixtures/fixture.t
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { logOfToday } from "../fixtures/golden.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
-import { endTurn } from "../fixtures/magnate.ts";
+import { endTurn, holdDinner } from "../fixtures/magnate.ts";
 import { createCardTable, createTable, ending, newPerson, question } from "../fixtures/person.ts";
 import { DESK } from "../pictures/picture.ts";
 
@@ -170,16 +170,6 @@ const dinnerRows = async (page: Page): Promise<void> => {
   await page
     .locator("details:has(> summary)")
     .evaluateAll((all) => all.forEach((each) => each.setAttribute("open", "")));
-};
-
-/** Families stay on the road once they have driven off: the town has no further picture, and the page all its time. */
-const holdDinner = (): void => {
-  const hold = new MutationObserver(() => {
-    if (!document.querySelector(".dinner-strip")) return;
-    hold.disconnect();
-    window.requestAnimationFrame = () => 0;
-  });
-  hold.observe(document, { childList: true, subtree: true });
 };
 
 test("in no language anything is cut off while families drive to dinner, whose strip stays when the language is turned", async ({
