@@ -65,7 +65,11 @@ export const Town = (props: { readonly table: TableProps; readonly workplace: Wo
         placing={placed()}
         carrying={placing.carrying}
         lens={frame.lens()}
-        onLens={frame.setLens}
+        onLens={(lens) => {
+          frame.setLens(lens);
+          // On a desk the lens lists its houses where the card of a round lies.
+          if (!props.phone) reports.close();
+        }}
         shown={things.place()}
         onScene={stage.setScene}
         over={(city) => (

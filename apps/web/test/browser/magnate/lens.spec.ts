@@ -98,6 +98,18 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
       expect(new Set(await coveredOnRim(ann))).toEqual(new Set([""]));
     }
     expect(await violations(ann)).toEqual([]);
+    await test.step("it begins where the tabs end, so that nothing looks out between them", async () => {
+      const [over, tabs] = [await short.boundingBox(), await ann.locator(".tabs-panel .tab-list").boundingBox()];
+      expect(over?.y).toBeCloseTo((tabs?.y ?? 0) + (tabs?.height ?? 0), 0);
+    });
+    await test.step("whoever looks through a lens sees what it lists there, also through the same one again", async () => {
+      for (const name of ["Tonight", "Now", "Tonight"]) {
+        await lens(ann, name).click();
+        await expect(short).toBeHidden();
+        await chip.click();
+        await expect(short).toBeVisible();
+      }
+    });
     // Whoever goes to the tabs has read it.
     await ann.getByRole("tab", { name: "Tonight" }).focus();
     await expect(short).toBeHidden();
