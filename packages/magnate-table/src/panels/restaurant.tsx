@@ -66,31 +66,32 @@ const Distances = (props: { readonly panel: PanelContext; readonly built: State 
           )}
         </For>
       </ul>
-      <Drinks panel={props.panel} state={props.built} />
     </Step>
   );
 };
 
-/** The most that the first buyers could bring from there. */
+/** The most that the first buyers could bring from there at once. */
 const Drinks = (props: { readonly panel: PanelContext; readonly state: State }) => {
   const best = (buyer: EmployeeId): Goods =>
     choiceOf(tripsOf(props.panel.ruleset, props.state, seatIn(props.panel), buyer)).best[0]?.drinks ?? {};
   return (
-    <p class="row">
-      <For each={firstBuyers(props.panel.ruleset)}>
-        {(buyer) => (
-          <span class="chip">
-            {cardName(buyer)}:{" "}
-            <Show
-              when={entriesOf(best(buyer)).length > 0}
-              fallback={<span class="muted">{magnateWords().panels.noDrink}</span>}
-            >
-              <GoodsRow goods={best(buyer)} />
-            </Show>
-          </span>
-        )}
-      </For>
-    </p>
+    <Step title={words().trip} term="range">
+      <p class="row first-trips">
+        <For each={firstBuyers(props.panel.ruleset)}>
+          {(buyer) => (
+            <span class="chip">
+              {cardName(buyer)}:{" "}
+              <Show
+                when={entriesOf(best(buyer)).length > 0}
+                fallback={<span class="muted">{magnateWords().panels.noDrink}</span>}
+              >
+                <GoodsRow goods={best(buyer)} />
+              </Show>
+            </span>
+          )}
+        </For>
+      </p>
+    </Step>
   );
 };
 
@@ -144,6 +145,7 @@ const Consequences = (props: PanelContext) => {
           <Opening panel={props} standing={now().standing} />
           <Show when={shifts()}>{(all) => <ShiftList table={props.table} shifts={all()} />}</Show>
           <Distances panel={props} built={now().state} />
+          <Drinks panel={props} state={now().state} />
         </>
       )}
     </Show>

@@ -144,6 +144,21 @@ test("on a phone every place for a house can be pressed", async ({ browser }) =>
   await ann.context().close();
 });
 
+/** The pixels between each of these parts of the question and the one above it, or the heading beside that. */
+const gapsBelow = (page: Page, parts: string): Promise<readonly number[]> =>
+  page.locator(".ask-step:has(> .farness-key)").evaluate((step, selector) => {
+    const following = step.nextElementSibling;
+    const boxes = [step, following].flatMap((each) =>
+      [...(each?.querySelectorAll(`:scope > :is(h3, ${selector})`) ?? [])].map((part) => part.getBoundingClientRect()),
+    );
+    const [heading, ...below] = boxes;
+    // The key stands beside the heading, in one line with it.
+    return below.flatMap((box, at) => {
+      const above = at === 0 ? null : (below[at - 1] ?? heading);
+      return above ? [box.top - above.bottom] : [];
+    });
+  }, parts);
+
 test("what a distance on the map stands for is read by finger, by key and with the pointer, in the language of the page", async ({
   browser,
 }) => {
@@ -170,6 +185,7 @@ test("what a distance on the map stands for is read by finger, by key and with t
       await openLocalGame(ann, "opening-night", isAsked, { seats: 3 });
       const key = ann.locator(".ask-step .farness-key");
       await expect(ann.locator(".town-map > .farness-key")).toBeHidden();
+      expect(Math.min(...(await gapsBelow(ann, ".farness-key, .distances, .first-trips"))), locale).toBeGreaterThan(3);
       // A pointer that rests while the panel is still scrolled or laid out has not asked: it comes again.
       await expect(async () => {
         await ann.mouse.move(4, 4);
