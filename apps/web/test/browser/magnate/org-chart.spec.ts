@@ -38,6 +38,19 @@ const morning = async (page: Page): Promise<void> => {
   await expect(chart(page)).toBeVisible();
 };
 
+/** The cards on the beach beside the town: how much of each is seen before the next one of its row, and how far from the edge it ends. */
+const beachFan = (page: Page) =>
+  question(page)
+    .locator(".beach")
+    .evaluate((beach) => {
+      const cards = [...beach.querySelectorAll<HTMLElement>(".on-beach")];
+      return cards.map(({ offsetLeft, offsetTop, offsetWidth }, at) => {
+        const next = cards[at + 1];
+        const shown = next?.offsetTop === offsetTop ? next.offsetLeft - offsetLeft : offsetWidth;
+        return { shown, isWhole: shown >= offsetWidth, beforeEdge: beach.clientWidth - offsetLeft - offsetWidth };
+      });
+    });
+
 /** Where a card sits: the place of its slot in the chart. */
 const addressOf = (page: Page, name: string): Promise<string | null> =>
   chart(page).locator("[data-address]", { hasText: name }).first().getAttribute("data-address");
@@ -127,6 +140,14 @@ test("the chart makes way for the town and comes back, after a reload too; with 
   await expect(chart(ann)).toBeHidden();
   // The cards stand with the question meanwhile.
   await expect(question(ann).getByRole("button", { name: "Put Trainer to work" })).toBeVisible();
+  await test.step("there the beach spreads: three lie beside each other, four over each other as little as they must", async () => {
+    expect((await beachFan(ann)).map(({ isWhole }) => isWhole)).toEqual([true, true, true]);
+    await question(ann).getByRole("button", { name: "Send Waitress to the beach" }).click();
+    await expect(question(ann).locator(".on-beach")).toHaveCount(4);
+    const fan = await beachFan(ann);
+    expect(Math.min(...fan.map(({ shown }) => shown))).toBeGreaterThan(60);
+    expect(Math.min(...fan.map(({ beforeEdge }) => beforeEdge))).toBeGreaterThanOrEqual(0);
+  });
   await ann.reload();
   const unfold = ann.getByRole("button", { name: "Show the chart" });
   await expect(unfold).toBeVisible();
