@@ -88,6 +88,11 @@ const leadToQuestion = (props: FrameProps, views: () => Element): void => {
   );
 };
 
+/** What happened is read from its first line at every step, however far down one had read of the last. */
+const beginAtTop = ({ session }: FrameProps, panel: () => HTMLElement): void => {
+  createEffect(on(session.node, () => panel().scrollTo(0, 0), { defer: true }));
+};
+
 /** The screen of looking back: companies, town, the line; below them time. */
 export const Frame = (props: FrameProps) => {
   const small = narrow();
@@ -95,8 +100,10 @@ export const Frame = (props: FrameProps) => {
   const pace = () => <PlaybackSpeed session={props.session} speed={props.speed} onSpeed={props.onSpeed} />;
   const reel = createReel(props);
   let viewPanel!: HTMLDivElement;
+  let toldPanel!: HTMLDivElement;
   tellRoot(props);
   leadToQuestion(props, () => viewPanel);
+  beginAtTop(props, () => toldPanel);
   // The keys alone fill the foot of a phone.
   const led = (line: Tab<string>) => () => (
     <>
@@ -130,7 +137,7 @@ export const Frame = (props: FrameProps) => {
         <Later now>{props.middle}</Later>
       </div>
       <aside class="views">
-        <div class="panel told-panel" ref={markMoreBelow}>
+        <div class="panel told-panel" ref={(panel) => markMoreBelow((toldPanel = panel))}>
           <LineHead session={props.session} />
           <EventSentences session={props.session} />
           <EventText session={props.session} />

@@ -42,7 +42,7 @@ test("a finished game is reviewed: the worst days, a better plan as a line, and 
   await expect(button(ann, "Review it again")).toBeFocused({ timeout: 120_000 });
   const worst = review(ann).locator(".review-found").first();
   await expect(worst).toContainText(/round \d+ · /);
-  await expect(worst).toContainText(/Chance [+−]\d+ points with a better plan, [+−]\$\d+ after 2 rounds\./);
+  await expect(worst).toContainText(/Chance [+−]\d+ percentage points with a better plan, [+−]\$\d+ after 2 rounds\./);
   const from = (await worst.getAttribute("data-from")) ?? "";
 
   await test.step("the plan is shown when somebody asks for it, and played as a line of its own", async () => {
@@ -195,6 +195,8 @@ test("a game of Trick-n-Chef is reviewed: the plays that cost most, in words, an
   const here = ann.locator(".found-here");
   await expect(here).toBeVisible();
   await expect(here).toContainText(/Better: .+ \(\d+\.\d points expected\)/);
+  await expect(here).toBeInViewport({ ratio: 1 });
+  expect(await ann.locator(".told-panel").evaluate((panel) => panel.scrollTop)).toBe(0);
   await line(ann).press("ArrowRight");
   await expect(here).toHaveCount(0);
   await line(ann).press("ArrowLeft");

@@ -15,7 +15,7 @@ export const review = {
   title: (name: string, round: number, phase: string) => `${name} · round ${round} · ${phase}`,
   /** By how many points of a hundred the chance would be higher, and by how many dollars the cash after so many rounds. */
   cost: (points: number, dollars: number, rounds: number) =>
-    `Chance ${points < 0 ? "−" : "+"}${Math.abs(points)} points with a better plan, ${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)} after ${rounds} rounds.`,
+    `Chance ${points < 0 ? "−" : "+"}${Math.abs(points)} percentage points with a better plan, ${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)} after ${rounds} rounds.`,
   /** Where the better plan has less money: in what it stands better, in the words below; none where the game is over by then. */
   poorer: (dollars: number, better: readonly string[]) =>
     better.length > 0

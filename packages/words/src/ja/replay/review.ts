@@ -16,7 +16,7 @@ export const review: ReplayWords["review"] = {
   failed: (reason) => `振り返れませんでした：${reason}`,
   title: (name, round, phase) => `${name} · 第${round}ラウンド · ${phase}`,
   cost: (points, dollars, rounds) =>
-    `より良い計画なら勝率${points < 0 ? "−" : "+"}${Math.abs(points)}ポイント、${rounds}ラウンド後の現金${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)}。`,
+    `より良い計画なら勝率${points < 0 ? "−" : "+"}${Math.abs(points)}パーセントポイント、${rounds}ラウンド後の現金${dollars < 0 ? "−" : "+"}$${Math.abs(dollars)}。`,
   poorer: (dollars, better) =>
     better.length > 0
       ? `その時点の現金は$${dollars}少ないものの、過去のゲームの経験からは形勢が良くなります：${better.join("、")}。`
