@@ -109,6 +109,8 @@ test("the lens is switched by key and button; a house opens to everybody's rank 
         await chip.click();
         await expect(short).toBeVisible();
       }
+      // From here on by keys again: Enter on what a pointer came to is the answer to the question.
+      await ann.keyboard.press("Shift");
     });
     // Whoever goes to the tabs has read it.
     await ann.getByRole("tab", { name: "Tonight" }).focus();
