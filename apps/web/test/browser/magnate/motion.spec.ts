@@ -3,7 +3,7 @@ import { playAhead, workingIn } from "../fixtures/ahead.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { BUSY, endTurn, holdDinner, playMagnate } from "../fixtures/magnate.ts";
-import { overlaps } from "../fixtures/overlaps.ts";
+import { overlaps } from "../fixtures/card-screen.ts";
 import { createTable, newPerson, question } from "../fixtures/person.ts";
 
 /** The strip over the town while families drive to their dinner. */

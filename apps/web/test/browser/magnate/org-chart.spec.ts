@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { violations } from "../fixtures/access.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
-import { overlaps } from "../fixtures/overlaps.ts";
+import { overlaps } from "../fixtures/card-screen.ts";
 import { newPerson, question } from "../fixtures/person.ts";
 
 test.use({ sharesServer: true });
