@@ -1,16 +1,14 @@
 import {
   abilityOf,
   type Cards,
-  countList,
   countOf,
   type EmployeeId,
-  isLegalStructure,
   type Ruleset,
   type State,
-  structureOf,
   withCount,
 } from "@blueplate/engine";
 import { open, type Seat } from "@blueplate/kernel";
+import { whoFits } from "../company/fill-order.ts";
 
 /** The cards that a chain may send to work. */
 export const handOf = (state: State, seat: Seat): Cards => {
@@ -27,12 +25,11 @@ export const fitted = (
 ): readonly EmployeeId[] => {
   const leads = (card: EmployeeId): boolean => abilityOf(ruleset.content, card, "manage") !== undefined;
   let left = handOf(state, seat);
-  const found: EmployeeId[] = [];
-  for (const card of [...wanted.filter(leads), ...wanted.filter((each) => !leads(each))]) {
-    if (countOf(left, card) === 0) continue;
-    if (!isLegalStructure(structureOf(ruleset, countList([...found, card])), state.ceoSlots)) continue;
-    found.push(card);
+  const held = [...wanted.filter(leads), ...wanted.filter((each) => !leads(each))].filter((card) => {
+    if (countOf(left, card) === 0) return false;
     left = withCount(left, card, -1);
-  }
+    return true;
+  });
+  const found = whoFits(ruleset, state.ceoSlots, held);
   return wanted.length === found.length ? wanted : found;
 };

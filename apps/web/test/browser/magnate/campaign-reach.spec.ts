@@ -1,6 +1,6 @@
 import { wordsWithModules } from "@blueplate/variants/words";
-import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { EVERY } from "../fixtures/every-language.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { newPerson, question } from "../fixtures/person.ts";
@@ -99,8 +99,7 @@ test("on a low desk what goes on below the foot of a campaign says so until it i
   await expect.poll(() => signAboveFoot(ann)).toBe("none");
 });
 
-// cast: the keys of the table are its languages.
-for (const locale of Object.keys(LOCALES) as readonly Locale[])
+for (const locale of EVERY)
   test(`on a phone the houses that a campaign reaches stand whole above the foot in ${locale}`, async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: "block", locale, viewport: PHONE });
     const ann = await context.newPage();

@@ -1,8 +1,8 @@
 import { rulesetOf } from "@blueplate/engine";
 import { cookingPlanOf, cooksIn } from "@blueplate/forecast";
 import { redact } from "@blueplate/kernel";
-import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { EVERY } from "../fixtures/every-language.ts";
 import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
@@ -194,8 +194,7 @@ const crowded = (page: Page): Promise<readonly string[]> =>
 test("on a phone what doing something again closes stands in a line of its own below the head, in every language", async ({
   browser,
 }) => {
-  // cast: the keys of the table are its languages.
-  for (const locale of Object.keys(LOCALES) as readonly Locale[]) {
+  for (const locale of EVERY) {
     const ann = await newPhone(browser, { locale });
     await twoCooks(ann);
     await ann.locator(".question").locator(".forms button").nth(1).tap();

@@ -1,16 +1,14 @@
 import { wordsWithModules } from "@blueplate/variants/words";
 import type { Event } from "@blueplate/engine";
 import { mainline, seatOf, type Table } from "@blueplate/kernel";
-import { LOCALES, type Locale } from "@blueplate/words";
+import type { Locale } from "@blueplate/words";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { EVERY } from "../fixtures/every-language.ts";
 import { cutWords } from "../fixtures/cut.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { PHONES } from "../fixtures/morning.ts";
 import { question } from "../fixtures/person.ts";
-
-// cast: the keys of the table are its languages.
-const LANGUAGES = Object.keys(LOCALES) as readonly Locale[];
 
 const phoneOf = async (browser: Browser, locale: Locale = "en"): Promise<Page> => {
   const context = await browser.newContext({
@@ -86,7 +84,7 @@ test("on a phone the first question after dinner begins with who was served by w
 test("on a phone no word of an evening is cut, in any language, and its cards stand still where nothing is to move", async ({
   browser,
 }) => {
-  for (const locale of LANGUAGES) {
+  for (const locale of EVERY) {
     const ann = await phoneOf(browser, locale);
     await openLocalGame(ann, "opening-night", isAfterDinner, { seats: 5, ruleset: "introductory" });
     await expect(eveningOn(ann)).toBeVisible();
@@ -124,7 +122,7 @@ test("on a phone all that is picked of a campaign is read whole beside the butto
   browser,
 }) => {
   const beyond: Record<string, readonly string[]> = {};
-  for (const locale of LANGUAGES) {
+  for (const locale of EVERY) {
     const ann = await phoneOf(browser, locale);
     const { commands } = (await wordsWithModules(locale)).foodChainMagnate;
     await openLocalGame(

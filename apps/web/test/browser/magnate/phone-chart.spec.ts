@@ -1,12 +1,9 @@
 import { EMPLOYEE_ROWS } from "@blueplate/engine";
-import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Page } from "@playwright/test";
+import { EVERY } from "../fixtures/every-language.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { COMPANY, openMorning, PHONES } from "../fixtures/morning.ts";
 import { readPng } from "../pictures/png.ts";
-
-// cast: the keys of the table are its languages.
-const LANGUAGES = Object.keys(LOCALES) as readonly Locale[];
 
 /** Words of cards that stand beyond their line, or in the place of what the card costs. */
 const wordsBeyondCards = (page: Page): Promise<readonly string[]> =>
@@ -34,7 +31,7 @@ test("on a phone the words of every card on the beach and in the chart stand who
 }) => {
   const everybody = Object.keys(EMPLOYEE_ROWS);
   const beyond: Record<string, readonly string[]> = {};
-  for (const locale of LANGUAGES) {
+  for (const locale of EVERY) {
     const ann = await openMorning(browser, locale, everybody);
     // What lies a little turned on the sand is measured straight.
     await ann.addStyleTag({ content: ".on-beach { rotate: 0deg !important }" });
@@ -100,7 +97,7 @@ for (const isCoached of [false, true])
   test(`on a phone whatever is pressed in a chart is reached whole, and all it comes to is read at once, ${isCoached ? "beside the coach" : "without a coach"}, in every language`, async ({
     browser,
   }) => {
-    for (const locale of LANGUAGES) {
+    for (const locale of EVERY) {
       const ann = await openMorning(browser, locale, COMPANY, { isCoached });
       await ann.locator(".structure .tight-row button").first().click();
       await expect(ann.locator(".structure .seated").nth(5)).toBeAttached();

@@ -1,8 +1,9 @@
 import { rulesetOf } from "@blueplate/engine";
 import { cookingPlanOf, cooksIn } from "@blueplate/forecast";
 import { listOffers, redact, type Seat, type Table } from "@blueplate/kernel";
-import { LOCALES, type Locale } from "@blueplate/words";
+import type { Locale } from "@blueplate/words";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { EVERY } from "../fixtures/every-language.ts";
 import { magnate, morningOf, playAhead, workingIn } from "../fixtures/ahead.ts";
 import { wordsOverDrawing } from "../fixtures/cut.ts";
 import { drag, newPhone } from "../fixtures/fingers.ts";
@@ -21,9 +22,6 @@ const LOW_PHONES = [
   { width: 360, height: 640 },
 ] as const;
 const FINGER = 44;
-
-// cast: the keys of the table are its languages.
-const LANGUAGES = Object.keys(LOCALES) as readonly Locale[];
 
 /** Somebody with a phone that speaks their language. */
 const newReader = async (browser: Browser, locale: Locale): Promise<Page> => {
@@ -138,7 +136,7 @@ const wrappedNumbers = (page: Page): Promise<readonly string[]> =>
   );
 
 test("on a phone a place in the order is read in one line in every language", async ({ browser }) => {
-  for (const locale of LANGUAGES) {
+  for (const locale of EVERY) {
     const ann = await newReader(browser, locale);
     await openLocalGame(ann, "opening-night", (table) => stateOf(table).stage._tag === "order-of-business", {
       seats: 5,
@@ -345,7 +343,7 @@ test("on a phone four acts stand whole beside the end of the turn in every langu
 }) => {
   const acts = (table: Table, seat: Seat): number =>
     new Set([...listOffers(table.rules, table.state, seat)].map(({ _tag }) => _tag)).size;
-  for (const locale of LANGUAGES) {
+  for (const locale of EVERY) {
     const ann = await newReader(browser, locale);
     await openLocalGame(ann, "pencil", (table, seat) => stateOf(table).round === 5 && acts(table, seat) === 5, {
       seats: 3,
@@ -425,7 +423,7 @@ const crowdedSteps = (page: Page): Promise<readonly string[]> =>
 test("on a phone acts that share a step of the day have room for their words beside what is said of it, in every language", async ({
   browser,
 }) => {
-  for (const locale of LANGUAGES) {
+  for (const locale of EVERY) {
     const ann = await newReader(browser, locale);
     await openLocalGame(ann, "a", noted, { seats: 3, ruleset: "introductory" });
     await expect(ann.locator(".stage-note")).toBeVisible();
@@ -468,7 +466,7 @@ const MANY_ACTS = {
 };
 
 test("on a phone eight acts and the end of the turn stand below the town, all in sight", async ({ browser }) => {
-  for (const locale of LANGUAGES) {
+  for (const locale of EVERY) {
     const ann = await newReader(browser, locale);
     await openLocalGame(ann, "acts", () => true, { opening: MANY_ACTS });
     await ann.locator(".page-bar button").nth(1).click();
@@ -530,7 +528,7 @@ const hiringOn = (table: Table, seat: Seat): boolean =>
   [...listOffers(table.rules, table.state, seat)].some(({ _tag }) => _tag === "work.hire");
 
 test("on a phone the coach leaves every hire its place above the foot, in every language", async ({ browser }) => {
-  for (const locale of LANGUAGES) {
+  for (const locale of EVERY) {
     const ann = await newReader(browser, locale);
     await ann.goto("/local/new");
     await ann.evaluate(() => localStorage.setItem("blueplate-coach:local-opening-night", ""));

@@ -1,7 +1,7 @@
 import { cornerSquare, rectangle, type Corner } from "@blueplate/engine";
 import { listOffers, type Seat, type Table } from "@blueplate/kernel";
-import { LOCALES, type Locale } from "@blueplate/words";
 import { expect, type Page } from "@playwright/test";
+import { EVERY } from "../fixtures/every-language.ts";
 import { newPhone } from "../fixtures/fingers.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { pointOf } from "../fixtures/flat-map.ts";
@@ -258,8 +258,7 @@ const cutInStrip = (page: Page): Promise<readonly string[]> =>
 test("on a phone the strip of the first restaurant is read whole beside the way back, in every language", async ({
   browser,
 }) => {
-  // cast: the keys of the table are its languages.
-  for (const locale of Object.keys(LOCALES) as readonly Locale[]) {
+  for (const locale of EVERY) {
     const ann = await newPhone(browser, { locale });
     const mayPass = (table: Table, seat: Seat): boolean =>
       stateOf(table).stage._tag === "setup-restaurants" &&

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { wordsWithModules } from "@blueplate/variants/words";
-import { gameWordsIn, LOCALES, type Locale, type Words, pageWordsIn } from "@blueplate/words";
+import { gameWordsIn, type Locale, type Words, pageWordsIn } from "@blueplate/words";
 import { MAGNATE_TABLE_WORDS } from "@blueplate/words/magnate-table";
 import { SCREENS } from "../pictures/album.ts";
+import { EVERY } from "../fixtures/every-language.ts";
 import { cutWords } from "../fixtures/cut.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
@@ -11,8 +12,6 @@ import { createTable, newPerson, question } from "../fixtures/person.ts";
 import { unnamedTable } from "../fixtures/unnamed-table.ts";
 import { shot } from "../pictures/picture.ts";
 
-// cast: the keys of the table are its languages.
-const EVERY = Object.keys(LOCALES) as readonly Locale[];
 const OTHERS = EVERY.filter((locale) => locale !== "en");
 const SIZES = [
   { width: 1366, height: 768 },
