@@ -1,4 +1,4 @@
-import { For } from "solid-js";
+import { createMemo, For, Show } from "solid-js";
 import { EmployeeCard } from "../cards/cards.tsx";
 import { stacksOf } from "../cards/stacks.ts";
 import { ownChain } from "../game.ts";
@@ -11,7 +11,9 @@ const words = () => magnateWords().structure;
 /** The beach: who lies there can be trained. A tap on the sand lets a card lie down that was picked up. */
 export const Beach = (props: BoardProps & { readonly actions: BoardActions }) => {
   const held = () => props.draft.held();
-  const lying = () => stacksOf(props.ruleset, props.draft.beach(), ownChain(props.table));
+  const lying = createMemo(() => stacksOf(props.ruleset, props.draft.beach(), ownChain(props.table)));
+  // By kind: a card that stays is not drawn anew while others decide, or it would go from under a finger.
+  const kinds = createMemo(() => lying().map(({ employee }) => employee));
   const layDown = ({ target }: MouseEvent): void => {
     const now = held();
     if (now?.isLifted !== true || now.from !== "work" || (target instanceof Element && target.closest("button")))
@@ -31,23 +33,25 @@ export const Beach = (props: BoardProps & { readonly actions: BoardActions }) =>
         <p>{words().beachHelp}</p>
       </div>
       <div class="card-row">
-        <For each={lying()} fallback={<span class="muted">{words().nobody}</span>}>
-          {(stack) => (
-            <div
-              class="on-beach"
-              data-many={stack.count > 1}
-              data-lifted={held()?.isLifted && held()?.from === "beach" && held()?.employee === stack.employee}
-              onPointerEnter={({ pointerType }) =>
-                pointerType === "mouse" && props.actions.look(stack.employee, "beach")
-              }
-              onPointerLeave={() => props.actions.look(null, "beach")}
-            >
-              <EmployeeCard
-                stack={stack}
-                label={words().toWork(stack.name)}
-                onClick={(event) => props.actions.press(stack.employee, "beach", null, event)}
-              />
-            </div>
+        <For each={kinds()} fallback={<span class="muted">{words().nobody}</span>}>
+          {(employee) => (
+            <Show when={lying().find((each) => each.employee === employee)}>
+              {(stack) => (
+                <div
+                  class="on-beach"
+                  data-many={stack().count > 1}
+                  data-lifted={held()?.isLifted && held()?.from === "beach" && held()?.employee === employee}
+                  onPointerEnter={({ pointerType }) => pointerType === "mouse" && props.actions.look(employee, "beach")}
+                  onPointerLeave={() => props.actions.look(null, "beach")}
+                >
+                  <EmployeeCard
+                    stack={stack()}
+                    label={words().toWork(stack().name)}
+                    onClick={(event) => props.actions.press(employee, "beach", null, event)}
+                  />
+                </div>
+              )}
+            </Show>
           )}
         </For>
       </div>
