@@ -55,6 +55,8 @@ export interface NamedReason {
 export interface GameWords {
   readonly name: string;
   readonly about: string;
+  /** What one plays for, in two sentences that an empty table of cards has room for; none where the table itself shows it. */
+  readonly goal?: string;
   /** A preset of the rules: its name, and what it is in a line. */
   ruleset(id: string): NamedText;
   /** A rules module: its name, and what it changes in a line. */

@@ -94,8 +94,12 @@ export const Trick = (props: TrickProps) => {
       { defer: true },
     ),
   );
+  // Nobody has won or played anything yet: what one plays for stands where the first trick will lie.
+  const isFresh = (): boolean =>
+    laid().length === 0 && play.view().seats.every(({ scores, pileSize }) => scores.length === 0 && pileSize === 0);
   return (
     <div class="trick-well">
+      <Show when={isFresh() && table.words.goal}>{(goal) => <p class="card-goal">{goal()}</p>}</Show>
       <ul class="trick" data-past={isPast()} aria-label={table.words.field(rows.table.trick, "")?.label}>
         <For each={ids()}>
           {(card) => (

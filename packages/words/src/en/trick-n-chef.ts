@@ -132,6 +132,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "A small trick-taking game about restaurants, chefs and coins. Three or four players.",
+  goal: "A card you win counts its stars if one of your chefs stands on it, and every coin is a point. Most points after three rounds wins.",
   points: (number) => count(number, { one: "point", other: "points" }),
   tie: "Equal points: whoever had more in the last round is ahead. Still equal: first place is shared, or drawn by lot.",
   ruleset: { name: "Standard game", help: "Three rounds of ten tricks." },

@@ -122,6 +122,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "レストラン、シェフ、コインの小さなトリックテイキング。3〜4人用。",
+  goal: "取ったカードは自分のシェフが乗っていれば星の数、コインは1枚で1点。3ラウンドの合計が多い人の勝ちです。",
   points: (number) => `${number}点`,
   tie: "同点のときは最終ラウンドの得点が多い人が上位です。それも同じなら1位は分け合うか、くじで決めます。",
   ruleset: { name: "通常ゲーム", help: "10トリックを3ラウンド。" },

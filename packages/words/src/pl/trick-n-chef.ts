@@ -134,6 +134,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "Mała gra w lewy o restauracjach, szefach kuchni i monetach. Dla trzech lub czterech graczy.",
+  goal: "Zdobyta karta z twoim szefem daje swoje gwiazdki, każda moneta to punkt. Wygrywa, kto po trzech rundach ma najwięcej punktów.",
   points: (number) => count(number, { one: "punkt", few: "punkty", many: "punktów" }),
   tie: "Przy równych punktach wyżej jest ten, kto miał więcej w ostatniej rundzie. Nadal równo: pierwsze miejsce jest wspólne albo losowane.",
   ruleset: { name: "Zwykła gra", help: "Trzy rundy po dziesięć lew." },

@@ -86,6 +86,7 @@ export const trickNChefGame = (words: TrickNChefWords): GameWords => {
     ...wordless("trick-n-chef"),
     name: words.name,
     about: words.about,
+    goal: words.goal,
     ruleset: () => words.ruleset,
     edition: () => words.edition,
     phase: (id) => steps[id] ?? titled(id),

@@ -42,6 +42,8 @@ type Field =
 export interface TrickNChefWords {
   readonly name: string;
   readonly about: string;
+  /** What one plays for (T8.2, T8.3, T10.1). */
+  readonly goal: string;
   /** Points of a game, counted. */
   readonly points: (count: number) => string;
   /** What decides in the ranking between equal points (T10.2). */

@@ -116,6 +116,7 @@ const faults: TrickNChefWords["faults"] = {
 export const trickNChef: TrickNChefWords = {
   name: "Trick-n-Chef",
   about: "关于餐厅、主厨和硬币的吃墩小游戏。3到4人。",
+  goal: "赢得的牌上有你的主厨，就按星星计分，每枚硬币计1分。三轮之后总分最高者获胜。",
   points: (number) => `${number}分`,
   tie: "得分相同时，最后一轮得分更多者名次更高；仍相同则并列第一，或抽签决定。",
   ruleset: { name: "标准游戏", help: "三轮，每轮十墩。" },
