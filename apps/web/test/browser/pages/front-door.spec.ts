@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { english, gameWordsIn } from "@blueplate/words";
+import { EVERY, turnTo } from "../fixtures/every-language.ts";
 import { newPhone } from "../fixtures/fingers.ts";
 import { test, testThatShares } from "../fixtures/fixture.ts";
 import { playAhead, TO_THE_END } from "../fixtures/ahead.ts";
@@ -90,6 +91,25 @@ testThatShares(
     await expect(question(ann)).toBeVisible();
   },
 );
+
+testThatShares("in every language the head of the door has room for all that stands in it", async ({ browser }) => {
+  const ann = await newPerson(browser);
+  await ann.goto("/");
+  for (const locale of EVERY.toReversed()) {
+    await turnTo(ann, locale);
+    for (const width of [320, 360, 390, 701, 1366])
+      await test.step(`${locale} at ${width}`, async () => {
+        await ann.setViewportSize({ width, height: 768 });
+        const [sill, more] = [ann.locator(".sill"), ann.locator(".hero-more")];
+        await expect(more.getByRole("link")).toHaveCount(3);
+        const bottom = async (part: Locator): Promise<number> =>
+          part.evaluate((each) => each.getBoundingClientRect().bottom);
+        expect(await bottom(more)).toBeLessThanOrEqual((await bottom(sill)) - 16);
+        // The town hangs down to the sill at a desk, where nothing but it is behind the words.
+        if (width > 700) expect(await bottom(ann.locator(".hero-picture"))).toBe((await bottom(sill)) - 16);
+      });
+  }
+});
 
 testThatShares(
   "the pages behind the door wear its head: each leads to the others and says which it is",
