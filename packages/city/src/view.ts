@@ -91,4 +91,6 @@ export const HOUR_OF_PHASE: Readonly<Record<string, Hour>> = {
   dinnertime: "evening",
   payday: "night",
   marketing: "night",
+  // The evening on which the bank broke: who comes back to a finished table sees the town as it was when the game ended.
+  over: "evening",
 };

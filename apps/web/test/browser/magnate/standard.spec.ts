@@ -74,4 +74,6 @@ test("two people and a bot play a standard game to its end through a reload, a k
   await ann.reload();
   await expect(ending(ann)).toBeVisible();
   expect(await ranking(ann)).toBe(atTheEnd);
+  // The town too lies in the light of the evening that ended it.
+  await expect(ann.locator("[data-hour]")).toHaveAttribute("data-hour", "evening");
 });
