@@ -1,7 +1,7 @@
 import { type CampaignKind, countOf, entriesOf, type Good, type Goods } from "@blueplate/engine";
 import type { KitchenPower } from "@blueplate/forecast";
 import { campaignGlyph, outlineOf } from "@blueplate/city/outline";
-import { foodChainMagnate as words } from "@blueplate/tabletop";
+import { foodChainMagnate as words, shell } from "@blueplate/tabletop";
 import { For, Show } from "solid-js";
 import { magnateWords } from "../language.ts";
 import { Portrait } from "../portraits/portrait.tsx";
@@ -97,7 +97,15 @@ const ModuleSign = (props: { readonly path: string }) => (
   </svg>
 );
 
-const Face = (props: { readonly stack: Stack }) => (
+interface CardProps {
+  readonly stack: Stack;
+  readonly onClick?: ((event: MouseEvent) => void) | undefined;
+  readonly label?: string | undefined;
+  /** What is marked on it beside its number: for which round somebody is back. */
+  readonly mark?: string | undefined;
+}
+
+const Face = (props: Pick<CardProps, "stack" | "mark">) => (
   <>
     <span class="card-head" data-short={props.stack.short}>
       {props.stack.name}
@@ -116,17 +124,15 @@ const Face = (props: { readonly stack: Stack }) => (
       <Show when={props.stack.count > 1}>
         <b>×{props.stack.count}</b>
       </Show>
+      <Show when={props.mark}>{(mark) => <span class="back">{mark()}</span>}</Show>
     </span>
   </>
 );
 
 /** An employee card: name, its one big effect, whether it costs a salary, and how many. Pressed where there is something to do. */
-export const EmployeeCard = (props: {
-  readonly stack: Stack;
-  readonly onClick?: ((event: MouseEvent) => void) | undefined;
-  readonly label?: string | undefined;
-}) => {
-  const label = (): string => props.label ?? `${props.stack.name} × ${props.stack.count}`;
+export const EmployeeCard = (props: CardProps) => {
+  const label = (): string =>
+    props.label ?? [`${props.stack.name} × ${props.stack.count}`, props.mark].filter(Boolean).join(shell().comma);
   return (
     <Show
       when={props.onClick}
@@ -139,7 +145,7 @@ export const EmployeeCard = (props: {
           aria-label={label()}
           aria-description={props.stack.help}
         >
-          <Face stack={props.stack} />
+          <Face stack={props.stack} mark={props.mark} />
         </span>
       }
     >
@@ -152,7 +158,7 @@ export const EmployeeCard = (props: {
         aria-description={props.stack.help}
         onClick={(event) => props.onClick?.(event)}
       >
-        <Face stack={props.stack} />
+        <Face stack={props.stack} mark={props.mark} />
       </button>
     </Show>
   );

@@ -43,8 +43,10 @@ const OnCampaigns = (props: {
         <For each={props.away}>
           {(each) => (
             <span class="hand-card">
-              <EmployeeCard stack={stackOf(props.ruleset, each.employee, 1, props.chain)} />
-              <span class="back number">{each.backFor === null ? text().neverBack : text().backFor(each.backFor)}</span>
+              <EmployeeCard
+                stack={stackOf(props.ruleset, each.employee, 1, props.chain)}
+                mark={each.backFor === null ? text().neverBack : text().backFor(each.backFor)}
+              />
             </span>
           )}
         </For>

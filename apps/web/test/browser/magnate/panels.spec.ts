@@ -306,7 +306,7 @@ const TRAINING_DAY = {
 const wordsBelowMark = (cards: readonly Element[]): readonly string[] =>
   cards.flatMap((card) => {
     const mark = card.querySelector(".back")?.getBoundingClientRect();
-    return [...card.querySelectorAll(".card-head, .card-effect, .card-foot > *")].flatMap((each) => {
+    return [...card.querySelectorAll(".card-head, .card-effect, .card-foot > :not(.back)")].flatMap((each) => {
       const words = document.createRange();
       words.selectNodeContents(each);
       const isBelow = [...words.getClientRects()].some(
@@ -330,7 +330,7 @@ test("on a low desk whoever is trained, or away, has every word beside the drawi
   const cards = question(ann).locator(".card-row .card");
   await expect(cards.first()).toBeVisible();
   expect(await cards.evaluateAll(wordsOverDrawing)).toEqual([]);
-  const away = ann.locator(".dock .hand-card:has(> .back)");
+  const away = ann.locator(".dock .hand-card:has(.back)");
   await expect(away.first()).toBeVisible();
   expect(await away.evaluateAll(wordsBelowMark)).toEqual([]);
 });
