@@ -1,5 +1,6 @@
 import type { State } from "@blueplate/engine";
 import { expect, type Page } from "@playwright/test";
+import { overlaps } from "../fixtures/card-screen.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
 import { newPerson } from "../fixtures/person.ts";
@@ -145,6 +146,7 @@ test("on a phone every place for a campaign is shown where none is proposed, and
   await expect(ann.locator(".sheet-head").getByRole("button", { name: "Back", exact: true })).toBeInViewport({
     ratio: 1,
   });
+  expect(await overlaps(ann.locator(".sheet-head"), "p", ".strip-back")).toEqual([]);
   await test.step("a tap on one of them lays it there", async () => {
     await spots.first().click({ force: true });
     await expect(ann.locator(".flat-map [data-ghost]").first()).toBeAttached();
