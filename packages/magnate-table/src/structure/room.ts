@@ -1,7 +1,7 @@
 import { createSignal, onCleanup, onMount } from "solid-js";
 
 /** How much room a part of the page has, in pixels, as it changes. */
-export const createRoom = (element: () => HTMLElement | undefined) => {
+export const createRoom = (element: () => Element | undefined) => {
   const [room, setRoom] = createSignal({ width: 0, height: 0 });
   onMount(() => {
     const part = element();
