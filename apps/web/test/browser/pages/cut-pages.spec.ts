@@ -1,6 +1,6 @@
 import { trickNChef } from "@blueplate/trick-n-chef";
 import { expect } from "@playwright/test";
-import { lookAt, stay } from "../fixtures/every-language.ts";
+import { lookAt, stay, WIDEST_TO_NARROWEST } from "../fixtures/every-language.ts";
 import { testThatShares as test } from "../fixtures/fixture.ts";
 import { onFlatMap } from "../fixtures/flat-map.ts";
 import { openLocalGame, stateOf } from "../fixtures/local-game.ts";
@@ -27,7 +27,7 @@ for (const [name, address, last] of PAGES)
     await ann.goto(address);
     await expect(ann.locator(last).first()).toBeVisible();
     const whole = { [name]: stay };
-    expect(await lookAt(ann, { desk: whole, phone: whole })).toEqual({});
+    expect(await lookAt(ann, { desk: whole, phone: whole }, WIDEST_TO_NARROWEST)).toEqual({});
   });
 
 test("in no language anything is cut off in the window that shares an evening", async ({ browser }) => {
