@@ -1,5 +1,5 @@
 import type { Entry, GameConfig, Rules, Seat, Table, Tagged } from "@blueplate/kernel";
-import type { GameWords } from "@blueplate/words";
+import type { GameWords, NameOf } from "@blueplate/words";
 import { Result } from "effect";
 import type { Component } from "solid-js";
 import { failureText, ownFailure } from "../server/failure.ts";
@@ -34,6 +34,8 @@ export interface CoachProps {
   readonly table: string;
   /** The table as it is drawn: whether an act is filled in there, and filling one in. */
   readonly at: GuidedTable;
+  /** How the table calls whoever sits there. */
+  readonly names: NameOf;
 }
 
 /** What a board is drawn from: the table, and the form that its viewer fills in on it. */

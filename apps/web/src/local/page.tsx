@@ -40,7 +40,7 @@ const Game = (props: { readonly id: string; readonly opening: LocalOpening }) =>
           Coach &&
           ((at) => (
             <Suspense>
-              <Coach owner={owner} table={id} at={at} />
+              <Coach owner={owner} table={id} at={at} names={names} />
             </Suspense>
           ))
         }

@@ -8,7 +8,8 @@ import { foodChainMagnate } from "@blueplate/variants";
 import { evening } from "@blueplate/variants/testing/evening";
 import { commandsFor, ideasFor } from "../../src/learn/coach/ideas.ts";
 import { opened } from "./attempt.ts";
-import { doubtOf, inSentences, whyOf } from "../../src/learn/coach/idea-why.ts";
+import { doubtsOf } from "../../src/learn/coach/idea-doubts.ts";
+import { inSentences, whyOf } from "../../src/learn/coach/idea-why.ts";
 import { speech } from "./speech.ts";
 
 const me = seatOf(0);
@@ -125,17 +126,34 @@ describe("the reasons of ideas", () => {
   });
 
   it("say of a campaign for what the company cannot have that it cannot, as its form does", () => {
-    const why = (...others: readonly string[]): string => {
+    const why = (...others: readonly string[]): readonly string[] => {
       const { rules, state } = evening("working", [{ atWork: ["marketing-trainee", ...others] }, {}]);
       // cast: rules of any game are held so; nothing else of the command is read.
-      return doubtOf(speech, { rules: rules as unknown as Rules, state, seat: me, facts: [] }, {
+      return doubtsOf(speech, { rules: rules as unknown as Rules, state, seat: me, facts: [] }, {
         _tag: "work.launchCampaign",
         good: "beer",
       } as Tagged);
     };
-    expect(why()).toBe(speech.panels.cannotHave("beer"));
-    expect(why("burger-cook")).toBe(speech.panels.cannotHave("beer"));
-    expect(why("errand-boy")).toBe("");
+    expect(why()).toEqual([speech.panels.cannotHave("beer")]);
+    expect(why("burger-cook")).toEqual([speech.panels.cannotHave("beer")]);
+    expect(why("errand-boy")).toEqual([]);
+  });
+
+  it("say of a place in the order which house it loses and to whom, as its form does, by the names of the table", () => {
+    const cook = { stock: { burger: 1 } };
+    // House 13: the first two are two borders away, one price, no waitress.
+    const { rules, state } = evening("order-of-business", [cook, cook, {}], {
+      turnOrder: ["p0", "p1", "p2"],
+      houses: { 13: { demand: ["burger"] } },
+    });
+    const doubts = (position: number): readonly string[] =>
+      // cast: rules of any game are held so.
+      doubtsOf(speech, { rules: rules as unknown as Rules, state, seat: me, facts: [] }, {
+        _tag: "order.choosePosition",
+        position,
+      } as Tagged);
+    expect(doubts(1)).toEqual([]);
+    expect(doubts(3)).toEqual([speech.panels.losesTie(3, 13, "Seat 2")]);
   });
 
   it("are sentences one after the other, with one full stop each", () => {

@@ -11,4 +11,6 @@ export const speech = {
   why: MAGNATE_TABLE_WORDS.en.why,
   panels: MAGNATE_TABLE_WORDS.en.panels,
   ask: MAGNATE_TABLE_WORDS.en.ask,
+  comma: english.shell.comma,
+  names: (seat: number): string => `Seat ${seat + 1}`,
 };

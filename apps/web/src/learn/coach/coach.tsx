@@ -3,7 +3,7 @@ import type { Tagged } from "@blueplate/kernel";
 import { Button, Icon } from "@blueplate/ui";
 import { factsOf, magnateWords } from "@blueplate/magnate-table";
 import { createEffect, createMemo, createSignal, createUniqueId, For, onCleanup, Show } from "solid-js";
-import type { CoachedTable, CoachProps } from "../../games/client.ts";
+import type { CoachProps } from "../../games/client.ts";
 import { wordsOf } from "../../games/index.ts";
 import { foodChainMagnate, shell, entityName } from "@blueplate/tabletop";
 import { forgetCoach } from "../../local/coached.ts";
@@ -17,25 +17,26 @@ import { learnWords } from "../language.ts";
 
 const words = () => learnWords().learn;
 
-const ideasAt = (owner: CoachedTable): readonly Idea[] => {
+const ideasAt = ({ owner, names }: Pick<CoachProps, "owner" | "names">): readonly Idea[] => {
   const seat = askedSeat(owner);
   const { rules, state, entries } = owner.table();
   const facts = factsOf({ entries });
   if (seat === null) return [];
   const { advice, why, panels, ask } = magnateWords();
-  const speech = { game: wordsOf(rules.game), shell: shell(), learn: words(), advice, why, panels, ask };
+  const speech = { game: wordsOf(rules.game), shell: shell(), learn: words(), advice, why, panels, ask, names };
   return ideasFor({ rules, state, seat, facts }, speech);
 };
 
 /** The ideas that were asked for: thought about anew while others decide, gone once their seat has. */
-const createIdeas = (owner: CoachedTable) => {
+const createIdeas = (props: Pick<CoachProps, "owner" | "names">) => {
+  const { owner } = props;
   const [asked, setAsked] = createSignal<IdeasAsked | null>(null);
   const stands = createMemo(() => {
     const before = asked();
     return before !== null && isStillAsked(before, askedSeat(owner), owner.table().entries);
   });
   return {
-    ideas: createMemo(() => (stands() ? ideasAt(owner) : null)),
+    ideas: createMemo(() => (stands() ? ideasAt(props) : null)),
     ask: (): void => {
       const seat = askedSeat(owner);
       setAsked(seat === null ? null : { seat, entries: owner.table().entries.length });
@@ -116,7 +117,7 @@ const Said = (props: {
 /** The coach: says once what a phase is about, and gives ideas when asked. */
 export const Coach = (props: CoachProps) => {
   const explanations = createExplanations(props);
-  const { ideas, ask } = createIdeas(props.owner);
+  const { ideas, ask } = createIdeas(props);
   // What it would do first is the red button, as long as its ideas stand.
   createEffect(() => props.at.lead?.(ideas()?.[0]?.form ?? null));
   onCleanup(() => props.at.lead?.(null));

@@ -1,15 +1,13 @@
 import type { IdeaRequest } from "@blueplate/bot";
-import { allGoods, type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
-import { canHave, placeNews, placesAlike, positionsOf, structureForecastOf } from "@blueplate/forecast";
+import { type Command, type Event, rulesetOf, type State } from "@blueplate/engine";
+import { placeNews, placesAlike, positionsOf, structureForecastOf } from "@blueplate/forecast";
 import type { Json, Rules, Tagged } from "@blueplate/kernel";
-import type { GameWords } from "@blueplate/words";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 
 /** The words that reasons are said in. */
 export interface IdeaWhyWords {
-  readonly game: GameWords;
   readonly advice: MagnateTableWords["advice"];
-  readonly panels: Pick<MagnateTableWords["panels"], "placesAlike" | "cannotHave">;
+  readonly panels: Pick<MagnateTableWords["panels"], "placesAlike">;
 }
 
 /** What a command says in one of its slots. */
@@ -61,20 +59,6 @@ const structureReason = ({ rules, state, seat }: IdeaRequest, command: Tagged): 
 const REASON: Readonly<Record<string, (asked: IdeaRequest, command: Tagged) => string>> = {
   "setup.chooseReserve": (asked, { _tag }) => reserveReason(asked, _tag),
   "restructure.submit": structureReason,
-};
-
-/** What speaks against a campaign for what none of the seat's cards makes or fetches, as its form says it; empty for all else. */
-export const doubtOf = (
-  { game, panels }: IdeaWhyWords,
-  { rules, state, seat }: IdeaRequest,
-  command: Tagged,
-): string => {
-  const ruleset = rulesetOf(rules);
-  const wanted = command._tag === "work.launchCampaign" ? valueIn(command, "good") : undefined;
-  const good = ruleset && allGoods(ruleset.content).find((each) => each === wanted);
-  // cast: the coach sits at tables of Food Chain Magnate only.
-  const isThere = !ruleset || good === undefined || canHave(ruleset, state as State, seat, good);
-  return isThere ? "" : panels.cannotHave(game.value("good", good));
 };
 
 /** What speaks for a command in words. */

@@ -9,17 +9,9 @@ import { reasonBesideMove, reasonWords } from "@blueplate/words/reason-text";
 import type { LearnWords } from "@blueplate/words/learn";
 import type { MagnateTableWords } from "@blueplate/words/magnate-table";
 import { decide } from "./coach-commands.ts";
+import { doubtsOf, type IdeaDoubtWords } from "./idea-doubts.ts";
 import { thingOf } from "./idea-thing.ts";
-import {
-  arePlacesAlike,
-  doubtOf,
-  familyOf,
-  gained,
-  type IdeaWhyWords,
-  inSentences,
-  valueIn,
-  whyOf,
-} from "./idea-why.ts";
+import { arePlacesAlike, familyOf, gained, type IdeaWhyWords, inSentences, valueIn, whyOf } from "./idea-why.ts";
 import { otherParts, PLACE } from "./other-part.ts";
 import { unusedReason } from "./unused-reason.ts";
 
@@ -36,11 +28,12 @@ export interface Idea {
 }
 
 /** The words that ideas are said in. */
-export interface IdeaWords extends IdeaWhyWords {
+export interface IdeaWords extends IdeaWhyWords, Omit<IdeaDoubtWords, "comma"> {
   readonly shell: ShellWords;
   readonly learn: LearnWords["learn"];
   readonly why: MagnateTableWords["why"];
   readonly ask: MagnateTableWords["ask"];
+  readonly panels: MagnateTableWords["panels"];
 }
 
 const ORDER = "order.choosePosition";
@@ -128,13 +121,12 @@ export const commandsFor = (asked: IdeaRequest): readonly IdeaCommand[] => {
 };
 
 /** What speaks for a command in numbers, by what the seat itself knows; empty where nothing does. */
-const numbersOf = ({ why, game, shell }: IdeaWords, asked: IdeaRequest, command: Tagged): string => {
+const numbersOf = ({ why, game, shell, names }: IdeaWords, asked: IdeaRequest, command: Tagged): string => {
   const { state, seat, facts } = asked;
   // cast: the coach sits at tables of Food Chain Magnate only.
   const rules = asked.rules as unknown as Rules<State, Command, Event>;
   const events = foresee(rules, state as State, seat, command as Command)?.events ?? [];
   const position = { rules: asked.rules, state, reader: seat, seen: recalledFrom(asked.rules, facts).seen };
-  const names = (other: number): string => shell.create.seat(other + 1);
   const speech = reasonWords({ why, comma: shell.comma, names }, game);
   const moves = explainEvents(position, events, { worths: WORTHS, reasons: REASONS });
   return moves.flatMap((move) => (move.seat === seat ? [reasonBesideMove(speech, move.reason)] : [])).join(" ");
@@ -179,7 +171,7 @@ export const ideasFor = (asked: IdeaRequest, speech: IdeaWords): readonly Idea[]
         command._tag === END && unused ? "" : why,
         unused ?? "",
         numbers,
-        doubtOf(speech, asked, command),
+        ...doubtsOf({ ...speech, comma: speech.shell.comma }, asked, command),
       ]),
       thing: thingOf(asked, command),
       command: isNext || IDLE.includes(command._tag) ? null : command,
