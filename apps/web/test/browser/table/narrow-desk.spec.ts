@@ -30,6 +30,22 @@ const MOMENTS: readonly (readonly [string, (state: State) => boolean, readonly (
   ],
 ];
 
+/** Names in the bar that are cut, or broken into pieces of less than four letters. */
+const brokenNames = (page: Page): Promise<readonly string[]> =>
+  page.locator(".pennant-name").evaluateAll((names) =>
+    names
+      .filter((name) => name.checkVisibility())
+      .filter((name) => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name;
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+        const isTorn = lines > name.textContent.trim().split(/\s+/).length;
+        return isTorn || scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 const opened = async (page: Page, moment: (state: State) => boolean): Promise<void> => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLocalGame(page, "opening-night", (table) => moment(stateOf(table)), { seats: 3 });
@@ -44,6 +60,7 @@ for (const [name, moment, pairs] of MOMENTS)
     for (const locale of EVERY) {
       await turnTo(ann, locale);
       await ann.setViewportSize(NARROW);
+      await expect.poll(() => brokenNames(ann), locale).toEqual([]);
       for (const [upper, lower] of pairs) {
         await expect(ann.locator(`.fcm :is(${upper})`).first()).toBeVisible();
         await expect.poll(() => overlaps(ann.locator(".fcm"), upper, lower), `${locale}: ${upper}`).toEqual([]);
