@@ -1,6 +1,17 @@
 import { type Campaign, type EventOf, withAbility } from "@blueplate/engine";
-import type { ModuleReason, ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
+import type { ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
 import { KIND } from "./variant.ts";
+
+/** Rounds: null for the rest of the game. */
+export type GuideReason =
+  | { readonly id: "gourmet-food-critics:guide"; readonly houses: readonly number[]; readonly rounds: number | null }
+  | { readonly id: "gourmet-food-critics:trained"; readonly houses: readonly number[] }
+  | {
+      readonly id: "gourmet-food-critics:reader";
+      readonly house: number;
+      readonly guides: readonly number[];
+      readonly rounds: number | null;
+    };
 
 const isGuide = ({ ruleset }: ReasonContext, campaign: number): boolean =>
   ruleset.content.campaigns[campaign]?.kind === KIND;
@@ -12,7 +23,7 @@ const readers = ({ state }: ReasonContext): readonly number[] =>
 const roundsOf = ({ left }: Pick<Campaign, "left">): number | null => (left === "endless" ? null : left);
 
 /** The guides of the chain that a garden has its house read from now on. */
-const newReader = (here: ReasonContext, house: number): readonly ModuleReason[] => {
+const newReader = (here: ReasonContext, house: number): readonly GuideReason[] => {
   const { state, seat } = here;
   const guides = state.town.campaigns.filter((each) => each.owner === seat && isGuide(here, each.campaign));
   const rounds = guides.map(roundsOf);
@@ -24,7 +35,7 @@ const newReader = (here: ReasonContext, house: number): readonly ModuleReason[] 
 };
 
 /** Guides are read wherever there is a garden: more gardens, more readers. */
-export const reasons: ModuleReasons = {
+export const reasons: ModuleReasons<GuideReason> = {
   facts: {
     CampaignLaunched: (here, { campaign, left }: EventOf<"CampaignLaunched">) => {
       const houses = readers(here);

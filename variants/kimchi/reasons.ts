@@ -1,6 +1,23 @@
 import { countOf, type EmployeeId, type EventOf, withAbility } from "@blueplate/engine";
-import type { GuestOutlook, ModuleReason, ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
+import type { GuestOutlook, ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
 import { KIMCHI, STIRS } from "./variant.ts";
+
+/** Pieces and what they bring. */
+type PiecesReason = {
+  readonly id: "kimchi:overnight" | "kimchi:hired" | "kimchi:kept";
+  readonly count: number;
+  readonly dollars: number;
+};
+
+/** The houses that eat a piece tonight, those of them that come for it, and what both bring; or pieces. */
+export type KimchiReason =
+  | PiecesReason
+  | {
+      readonly id: "kimchi:tonight";
+      readonly houses: readonly number[];
+      readonly won: readonly number[];
+      readonly dollars: number;
+    };
 
 /** Pieces that these cards make in a night. */
 const madeBy = ({ ruleset }: ReasonContext, cards: Readonly<Partial<Record<EmployeeId, number>>>): number =>
@@ -18,11 +35,11 @@ const pieceAt = ({ ruleset, state, seat }: ReasonContext, guest: GuestOutlook | 
 };
 
 /** So many pieces at houses that have no garden. */
-const pieces = (id: string, here: ReasonContext, count: number): readonly ModuleReason[] =>
+const pieces = (id: PiecesReason["id"], here: ReasonContext, count: number): readonly PiecesReason[] =>
   count === 0 ? [] : [{ id, count, dollars: count * pieceAt(here, null) }];
 
 /** Houses of tonight that take kimchi as long as there is some, those among them that come for it, and what both bring (E5.3, E5.4). */
-const soldTonight = (here: ReasonContext): readonly ModuleReason[] => {
+const soldTonight = (here: ReasonContext): readonly KimchiReason[] => {
   const { state, seat, tonight } = here;
   const guests = tonight.filter(({ canServe }) => canServe).slice(0, countOf(state.chains[seat]?.stock ?? {}, KIMCHI));
   if (guests.length === 0) return [];
@@ -36,7 +53,7 @@ const soldTonight = (here: ReasonContext): readonly ModuleReason[] => {
 };
 
 /** A jar goes with an order, and wins the house against whoever has none. */
-export const reasons: ModuleReasons = {
+export const reasons: ModuleReasons<KimchiReason> = {
   company: (here) => {
     const { ruleset, state, seat } = here;
     const made = madeBy(here, ruleset.formulas.workforce(ruleset, state, seat));

@@ -36,6 +36,9 @@ const made = defineEvent("kimchi:Made", { seat: Seat, count: Schema.Int }, (stat
   ),
 }));
 
+/** What is told of it. */
+export type Made = Parameters<typeof made.make>[0];
+
 /** E5.1: what the masters make who are at work when clean-up begins, after everything has been thrown away and frozen. */
 const madeIn = (ruleset: Ruleset, state: State): readonly ReturnType<typeof made.make>[] =>
   state.chains.flatMap(({ seat, bankrupt }) => {

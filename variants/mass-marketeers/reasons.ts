@@ -1,6 +1,15 @@
 import { countAbility, type EventOf } from "@blueplate/engine";
-import type { ModuleReason, ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
+import type { ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
 import { PASS } from "./variant.ts";
+
+/** How often so many campaigns run, and what that asks for within reach beyond a single run. */
+export type RunsReason = {
+  readonly id: "mass-marketeers:tonight" | "mass-marketeers:trained";
+  readonly campaigns: number;
+  readonly runs: number;
+  readonly pieces: number;
+  readonly dollars: number;
+};
 
 /** What houses ask for within reach after so many runs of all campaigns, beyond what they ask for already: those that eat tonight have room again. */
 const askedAfter = ({ ruleset, state, tonight, reach }: ReasonContext, passes: number): number => {
@@ -25,7 +34,12 @@ const askedAfter = ({ ruleset, state, tonight, reach }: ReasonContext, passes: n
 };
 
 /** What so many more runs than otherwise would ask for, and what the chain takes for that at most. */
-const moreRuns = (id: string, here: ReasonContext, otherwise: number, more: number): readonly ModuleReason[] => {
+const moreRuns = (
+  id: RunsReason["id"],
+  here: ReasonContext,
+  otherwise: number,
+  more: number,
+): readonly RunsReason[] => {
   const { ruleset, state, seat } = here;
   const campaigns = state.town.campaigns.length;
   if (more === 0 || campaigns === 0) return [];
@@ -35,7 +49,7 @@ const moreRuns = (id: string, here: ReasonContext, otherwise: number, more: numb
 };
 
 /** Every campaign of the town runs once more for each. */
-export const reasons: ModuleReasons = {
+export const reasons: ModuleReasons<RunsReason> = {
   company: (here) => {
     const { ruleset, state, seat } = here;
     const { content, formulas } = ruleset;

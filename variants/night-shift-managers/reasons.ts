@@ -8,8 +8,19 @@ import {
   type State,
   withAbility,
 } from "@blueplate/engine";
-import type { ModuleReason, ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
+import type { ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
 import { NIGHT } from "./variant.ts";
+
+/** How many acts more than by day, whose, and what they make. */
+export type NightReason =
+  | {
+      readonly id: "night-shift-managers:twice";
+      readonly cards: readonly string[];
+      readonly count: number;
+      readonly pieces: number;
+      readonly dollars: number;
+    }
+  | { readonly id: "night-shift-managers:hired"; readonly count: number };
 
 /** The same evening with these cards at work. */
 const withCards = ({ state, seat }: ReasonContext, atWork: Cards): State => ({
@@ -24,7 +35,7 @@ const piecesOf = ({ ruleset: { content } }: ReasonContext, employee: EmployeeId)
 };
 
 /** Who acts twice today beside the night shift, and what that is of pieces and of waitresses' money (E10.2). */
-const twiceToday = (here: ReasonContext): readonly ModuleReason[] => {
+const twiceToday = (here: ReasonContext): readonly NightReason[] => {
   const { ruleset, state, seat } = here;
   const { formulas, content } = ruleset;
   const atWork = state.chains[seat]?.atWork ?? {};
@@ -45,14 +56,14 @@ const twiceToday = (here: ReasonContext): readonly ModuleReason[] => {
 };
 
 /** How many would act twice: the cards without a salary that the seat owns. */
-const wouldActTwice = ({ ruleset: { content }, owned }: ReasonContext): readonly ModuleReason[] => {
+const wouldActTwice = ({ ruleset: { content }, owned }: ReasonContext): readonly NightReason[] => {
   const free = entriesOf(owned).filter(([card]) => content.employees[card]?.salary !== true);
   const count = free.reduce((sum, [, copies]) => sum + copies, 0);
   return count === 0 ? [] : [{ id: "night-shift-managers:hired", count }];
 };
 
 /** Whoever works without a salary acts twice. */
-export const reasons: ModuleReasons = {
+export const reasons: ModuleReasons<NightReason> = {
   company: twiceToday,
   facts: {
     Hired: (here, { employee }: EventOf<"Hired">) =>

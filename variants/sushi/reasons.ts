@@ -1,6 +1,20 @@
 import { type Cards, countOf, type EmployeeId, type EventOf, withAbility } from "@blueplate/engine";
-import type { GuestOutlook, ModuleReason, ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
+import type { GuestOutlook, ModuleReasons, ReasonContext } from "@blueplate/variants/reason";
 import { SUSHI } from "./variant.ts";
+
+/** Pieces, the gardens that they feed tonight, those of them that would not come otherwise, and what all pay. */
+type FedReason = {
+  readonly id: "sushi:tonight" | "sushi:made";
+  readonly count: number;
+  readonly houses: readonly number[];
+  readonly won: readonly number[];
+  readonly dollars: number;
+};
+
+/** Gardens that are fed; or those that so many pieces a day could go to. */
+export type SushiReason =
+  | FedReason
+  | { readonly id: "sushi:trained"; readonly count: number; readonly houses: readonly number[] };
 
 /** Pieces that these cards make in a day. */
 const madeBy = ({ ruleset }: ReasonContext, cards: Cards): number =>
@@ -19,7 +33,7 @@ const paidBy = ({ ruleset, state, seat }: ReasonContext, { house }: GuestOutlook
 const isGarden = ({ house, isInReach }: GuestOutlook): boolean => isInReach && house.garden !== null;
 
 /** The gardens of tonight that so many pieces are enough for, in the order in which they eat; nothing where there is none. */
-const gardens = (here: ReasonContext, id: string, count: number): readonly ModuleReason[] => {
+const gardens = (here: ReasonContext, id: FedReason["id"], count: number): readonly FedReason[] => {
   let left = count;
   const fed: GuestOutlook[] = [];
   for (const guest of here.tonight.filter(isGarden)) {
@@ -36,14 +50,14 @@ const gardens = (here: ReasonContext, id: string, count: number): readonly Modul
 const stockOf = ({ state, seat }: ReasonContext): number => countOf(state.chains[seat]?.stock ?? {}, SUSHI);
 
 /** Hungry gardens within reach, of which somebody who makes so much could feed some. */
-const lesson = (here: ReasonContext, to: EmployeeId): readonly ModuleReason[] => {
+const lesson = (here: ReasonContext, to: EmployeeId): readonly SushiReason[] => {
   const count = madeBy(here, { [to]: 1 });
   const houses = here.tonight.filter(isGarden).map(({ house }) => house.house);
   return count === 0 || houses.length === 0 ? [] : [{ id: "sushi:trained", count, houses }];
 };
 
 /** Gardens take sushi before what they were told to want, and pay double for it. */
-export const reasons: ModuleReasons = {
+export const reasons: ModuleReasons<SushiReason> = {
   company: (here) => {
     const { ruleset, state, seat } = here;
     const made = madeBy(here, ruleset.formulas.workforce(ruleset, state, seat));

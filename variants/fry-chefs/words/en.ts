@@ -1,12 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { FriesReason } from "../reasons.ts";
 
-interface Fries {
-  readonly each: number;
-  readonly houses: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<FriesReason> = {
   name: "Fry Chefs",
   help: "Cooks may become fry chefs: $10 for every house that buys from you.",
   employees: {
@@ -19,11 +14,11 @@ export const words: ModuleWords = {
   short: { "fry-chef": "Fry chef" },
   payments: { "fry-chefs:fries": (amount, { who }, seat) => [who(seat), ` earns ${amount} with fries.`] },
   reasons: {
-    "fry-chefs:tonight": ({ each, houses, dollars }: Fries, { list, dollars: money }) =>
+    "fry-chefs:tonight": ({ each, houses, dollars }, { list, dollars: money }) =>
       houses.length === 0
         ? `Fries: $${each} at every house that buys; none does tonight as things stand.`
         : `Fries: $${each} at every house that buys, about ${money(dollars)} tonight from ${houses.length === 1 ? "house" : "houses"} ${list(houses)}.`,
-    "fry-chefs:trained": ({ each, houses, dollars }: Fries, { list, dollars: money }) =>
+    "fry-chefs:trained": ({ each, houses, dollars }, { list, dollars: money }) =>
       houses.length === 0
         ? `Fries: $${each} at every house that buys.`
         : `Fries: $${each} at every house that buys. Tonight that would be about ${money(dollars)} from ${houses.length === 1 ? "house" : "houses"} ${list(houses)}.`,

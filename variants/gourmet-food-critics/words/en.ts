@@ -1,17 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { GuideReason } from "../reasons.ts";
 
-interface Readers {
-  readonly houses: readonly number[];
-  readonly rounds: number | null;
-}
-
-interface NewReader {
-  readonly house: number;
-  readonly guides: readonly number[];
-  readonly rounds: number | null;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<GuideReason> = {
   name: "Gourmet Food Critics",
   help: "Marketing trainees may become gourmet food critics: their guides reach every house with a garden.",
   employees: {
@@ -24,13 +14,13 @@ export const words: ModuleWords = {
   short: { "gourmet-food-critic": "Food critic" },
   campaigns: { "gourmet-guide": { name: "Gourmet guide", reach: "every house with a garden" } },
   reasons: {
-    "gourmet-food-critics:guide": ({ houses, rounds }: Readers, { list }) =>
+    "gourmet-food-critics:guide": ({ houses, rounds }, { list }) =>
       `The guide is read wherever there is a garden, near or far: ${houses.length === 1 ? "house" : "houses"} ${list(houses)}, ${
         rounds === null ? "for the rest of the game" : `for ${rounds} ${rounds === 1 ? "round" : "rounds"}`
       }.`,
-    "gourmet-food-critics:trained": ({ houses }: Pick<Readers, "houses">, { list }) =>
+    "gourmet-food-critics:trained": ({ houses }, { list }) =>
       `A guide would be read at ${houses.length === 1 ? "house" : "houses"} ${list(houses)}, where there is a garden.`,
-    "gourmet-food-critics:reader": ({ house, guides, rounds }: NewReader, { list }) =>
+    "gourmet-food-critics:reader": ({ house, guides, rounds }, { list }) =>
       `House ${house} reads ${guides.length === 1 ? "guide" : "guides"} ${list(guides)} from now on, ${
         rounds === null ? "for the rest of the game" : `for ${rounds} ${rounds === 1 ? "round" : "rounds"} more`
       }.`,

@@ -1,17 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { GuideReason } from "../reasons.ts";
 
-interface Readers {
-  readonly houses: readonly number[];
-  readonly rounds: number | null;
-}
-
-interface NewReader {
-  readonly house: number;
-  readonly guides: readonly number[];
-  readonly rounds: number | null;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<GuideReason> = {
   name: "料理評論家",
   help: "マーケティングトレイニーを料理評論家にできる。グルメガイドは庭付きのすべての家に届く。",
   employees: {
@@ -24,11 +14,11 @@ export const words: ModuleWords = {
   short: { "gourmet-food-critic": "料理評論家" },
   campaigns: { "gourmet-guide": { name: "グルメガイド", reach: "庭付きのすべての家" } },
   reasons: {
-    "gourmet-food-critics:guide": ({ houses, rounds }: Readers, { list }) =>
+    "gourmet-food-critics:guide": ({ houses, rounds }, { list }) =>
       `グルメガイドは遠くても庭のある家すべてに届きます：家${list(houses)}、${rounds === null ? "ゲームの終わりまで" : `${rounds}ラウンド`}。`,
-    "gourmet-food-critics:trained": ({ houses }: Pick<Readers, "houses">, { list }) =>
+    "gourmet-food-critics:trained": ({ houses }, { list }) =>
       `グルメガイドが庭のある家${list(houses)}に届くようになります。`,
-    "gourmet-food-critics:reader": ({ house, guides, rounds }: NewReader, { list }) =>
+    "gourmet-food-critics:reader": ({ house, guides, rounds }, { list }) =>
       `これから家${house}にもガイド${list(guides)}が届きます（${rounds === null ? "ゲームの終わりまで" : `あと${rounds}ラウンド`}）。`,
   },
 };

@@ -1,17 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { GuideReason } from "../reasons.ts";
 
-interface Readers {
-  readonly houses: readonly number[];
-  readonly rounds: number | null;
-}
-
-interface NewReader {
-  readonly house: number;
-  readonly guides: readonly number[];
-  readonly rounds: number | null;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<GuideReason> = {
   name: "Krytycy kulinarni",
   help: "Stażysta marketingu może zostać krytykiem kulinarnym: jego przewodnik czytają wszystkie domy z ogrodem.",
   employees: {
@@ -24,13 +14,12 @@ export const words: ModuleWords = {
   short: { "gourmet-food-critic": "Krytyk kul." },
   campaigns: { "gourmet-guide": { name: "Przewodnik", reach: "wszystkie domy z ogrodem" } },
   reasons: {
-    "gourmet-food-critics:guide": ({ houses, rounds }: Readers, { list }) =>
+    "gourmet-food-critics:guide": ({ houses, rounds }, { list }) =>
       `Przewodnik czytają wszyscy, którzy mają ogród, blisko czy daleko: ${houses.length === 1 ? "dom" : "domy"} ${list(houses)}, ${
         rounds === null ? "do końca partii" : `rundy: ${rounds}`
       }.`,
-    "gourmet-food-critics:trained": ({ houses }: Pick<Readers, "houses">, { list }) =>
-      `Przewodnik czytałyby domy z ogrodem: ${list(houses)}.`,
-    "gourmet-food-critics:reader": ({ house, guides, rounds }: NewReader, { list }) =>
+    "gourmet-food-critics:trained": ({ houses }, { list }) => `Przewodnik czytałyby domy z ogrodem: ${list(houses)}.`,
+    "gourmet-food-critics:reader": ({ house, guides, rounds }, { list }) =>
       `Dom ${house} czyta odtąd ${guides.length === 1 ? "przewodnik" : "przewodniki"} ${list(guides)}, ${
         rounds === null ? "do końca partii" : `pozostałe rundy: ${rounds}`
       }.`,

@@ -1,17 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { GuideReason } from "../reasons.ts";
 
-interface Readers {
-  readonly houses: readonly number[];
-  readonly rounds: number | null;
-}
-
-interface NewReader {
-  readonly house: number;
-  readonly guides: readonly number[];
-  readonly rounds: number | null;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<GuideReason> = {
   name: "Ресторанные критики",
   help: "Стажёр по рекламе может стать ресторанным критиком: его путеводитель читают все дома с садом.",
   employees: {
@@ -24,13 +14,12 @@ export const words: ModuleWords = {
   short: { "gourmet-food-critic": "Критик" },
   campaigns: { "gourmet-guide": { name: "Путеводитель", reach: "все дома с садом" } },
   reasons: {
-    "gourmet-food-critics:guide": ({ houses, rounds }: Readers, { list }) =>
+    "gourmet-food-critics:guide": ({ houses, rounds }, { list }) =>
       `Путеводитель читают везде, где есть сад, близко или далеко: ${houses.length === 1 ? "дом" : "дома"} ${list(houses)}, ${
         rounds === null ? "до конца партии" : `раундов: ${rounds}`
       }.`,
-    "gourmet-food-critics:trained": ({ houses }: Pick<Readers, "houses">, { list }) =>
-      `Путеводитель читали бы дома с садом: ${list(houses)}.`,
-    "gourmet-food-critics:reader": ({ house, guides, rounds }: NewReader, { list }) =>
+    "gourmet-food-critics:trained": ({ houses }, { list }) => `Путеводитель читали бы дома с садом: ${list(houses)}.`,
+    "gourmet-food-critics:reader": ({ house, guides, rounds }, { list }) =>
       `Дом ${house} отныне читает ${guides.length === 1 ? "путеводитель" : "путеводители"} ${list(guides)}, ${
         rounds === null ? "до конца партии" : `ещё раундов: ${rounds}`
       }.`,

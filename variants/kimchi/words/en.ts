@@ -1,22 +1,8 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { KimchiReason } from "../reasons.ts";
+import type { Made } from "../variant.ts";
 
-interface Made {
-  readonly seat: number;
-  readonly count: number;
-}
-
-interface Jars {
-  readonly count: number;
-  readonly dollars: number;
-}
-
-interface Tonight {
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<KimchiReason> = {
   name: "Kimchi",
   help: "Masters make kimchi over night: houses prefer whoever has some, and take one with their order.",
   employees: {
@@ -33,15 +19,15 @@ export const words: ModuleWords = {
   },
   refusals: { KimchiAlone: () => "A freezer holds kimchi alone, or anything but kimchi." },
   reasons: {
-    "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
+    "kimchi:tonight": ({ houses, won, dollars }, { list, dollars: money }) =>
       `Kimchi: first at ${houses.length === 1 ? "house" : "houses"} ${list(houses)}, about ${money(dollars)} more tonight${
         won.length === 0 ? "" : `; ${list(won)} would not come otherwise`
       }.`,
-    "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:overnight": ({ count, dollars }, { goods, dollars: money }) =>
       `${goods("kimchi", count)} for tomorrow: first at ${count} ${count === 1 ? "house" : "houses"}, about ${money(dollars)} beside ${count === 1 ? "its order" : "their orders"}.`,
-    "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:hired": ({ count, dollars }, { goods, dollars: money }) =>
       `${goods("kimchi", count)} every night at work: first at ${count} ${count === 1 ? "house" : "houses"}, about ${money(dollars)} beside ${count === 1 ? "its order" : "their orders"}.`,
-    "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:kept": ({ count, dollars }, { goods, dollars: money }) =>
       `${goods("kimchi", count)} kept: tomorrow first at ${count} ${count === 1 ? "house" : "houses"}, about ${money(dollars)} beside ${count === 1 ? "its order" : "their orders"}.`,
   },
 };

@@ -1,22 +1,8 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { KimchiReason } from "../reasons.ts";
+import type { Made } from "../variant.ts";
 
-interface Made {
-  readonly seat: number;
-  readonly count: number;
-}
-
-interface Jars {
-  readonly count: number;
-  readonly dollars: number;
-}
-
-interface Tonight {
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<KimchiReason> = {
   name: "キムチ",
   help: "キムチ職人が夜のうちにキムチを漬けます。家はキムチのあるチェーンを優先し、注文に1つ添えます。",
   employees: {
@@ -33,15 +19,15 @@ export const words: ModuleWords = {
   },
   refusals: { KimchiAlone: () => "冷凍庫に入れられるのは、キムチだけか、キムチ以外だけです。" },
   reasons: {
-    "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
+    "kimchi:tonight": ({ houses, won, dollars }, { list, dollars: money }) =>
       `キムチ：家${list(houses)}に優先され、今夜約${money(dollars)}増えます${
         won.length === 0 ? "" : `（家${list(won)}はキムチがなければ来ません）`
       }。`,
-    "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:overnight": ({ count, dollars }, { goods, dollars: money }) =>
       `明日のための${goods("kimchi", count)}：家${count}軒に優先され、注文のほかに約${money(dollars)}。`,
-    "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:hired": ({ count, dollars }, { goods, dollars: money }) =>
       `勤務する夜ごとに${goods("kimchi", count)}：家${count}軒に優先され、注文のほかに約${money(dollars)}。`,
-    "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:kept": ({ count, dollars }, { goods, dollars: money }) =>
       `${goods("kimchi", count)}を残します：明日、家${count}軒に優先され、注文のほかに約${money(dollars)}。`,
   },
 };

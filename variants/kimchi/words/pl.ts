@@ -1,22 +1,8 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { KimchiReason } from "../reasons.ts";
+import type { Made } from "../variant.ts";
 
-interface Made {
-  readonly seat: number;
-  readonly count: number;
-}
-
-interface Jars {
-  readonly count: number;
-  readonly dollars: number;
-}
-
-interface Tonight {
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<KimchiReason> = {
   name: "Kimchi",
   help: "Mistrzowie robią kimchi przez noc: domy wolą tych, którzy je mają, i biorą jedno do zamówienia.",
   employees: {
@@ -33,17 +19,17 @@ export const words: ModuleWords = {
   },
   refusals: { KimchiAlone: () => "W zamrażarce leży albo samo kimchi, albo wszystko prócz kimchi." },
   reasons: {
-    "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
+    "kimchi:tonight": ({ houses, won, dollars }, { list, dollars: money }) =>
       `Kimchi: pierwszeństwo (${houses.length === 1 ? "dom" : "domy"} ${list(houses)}), dziś wieczorem około ${money(dollars)} więcej${
         won.length === 0
           ? ""
           : `; inaczej ${won.length === 1 ? "nie przyszedłby dom" : "nie przyszłyby domy"} ${list(won)}`
       }.`,
-    "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:overnight": ({ count, dollars }, { goods, dollars: money }) =>
       `Na jutro ${goods("kimchi", count)}: pierwszeństwo w domach: ${count}, około ${money(dollars)} oprócz zamówień.`,
-    "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:hired": ({ count, dollars }, { goods, dollars: money }) =>
       `Za każdą noc w pracy ${goods("kimchi", count)}: pierwszeństwo w domach: ${count}, około ${money(dollars)} oprócz zamówień.`,
-    "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:kept": ({ count, dollars }, { goods, dollars: money }) =>
       `Zostaje ${goods("kimchi", count)}: jutro pierwszeństwo w domach: ${count}, około ${money(dollars)} oprócz zamówień.`,
   },
 };

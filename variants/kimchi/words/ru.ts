@@ -1,22 +1,8 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { KimchiReason } from "../reasons.ts";
+import type { Made } from "../variant.ts";
 
-interface Made {
-  readonly seat: number;
-  readonly count: number;
-}
-
-interface Jars {
-  readonly count: number;
-  readonly dollars: number;
-}
-
-interface Tonight {
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<KimchiReason> = {
   name: "Кимчи",
   help: "Мастера готовят кимчи за ночь: дома предпочитают тех, у кого оно есть, и берут одно к заказу.",
   employees: {
@@ -38,15 +24,15 @@ export const words: ModuleWords = {
   },
   refusals: { KimchiAlone: () => "В морозилке лежит либо одно кимчи, либо всё, кроме кимчи." },
   reasons: {
-    "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
+    "kimchi:tonight": ({ houses, won, dollars }, { list, dollars: money }) =>
       `Кимчи: ${houses.length === 1 ? "предпочтёт дом" : "предпочтут дома"} ${list(houses)}, вечером около ${money(dollars)} сверху${
         won.length === 0 ? "" : `; иначе не ${won.length === 1 ? "пришёл бы дом" : "пришли бы дома"} ${list(won)}`
       }.`,
-    "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:overnight": ({ count, dollars }, { goods, dollars: money }) =>
       `На завтра ${goods("kimchi", count)}: преимущество в домах: ${count}, около ${money(dollars)} сверх заказов.`,
-    "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:hired": ({ count, dollars }, { goods, dollars: money }) =>
       `За каждую ночь на работе ${goods("kimchi", count)}: преимущество в домах: ${count}, около ${money(dollars)} сверх заказов.`,
-    "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:kept": ({ count, dollars }, { goods, dollars: money }) =>
       `Остаётся ${goods("kimchi", count)}: завтра преимущество в домах: ${count}, около ${money(dollars)} сверх заказов.`,
   },
 };

@@ -1,22 +1,8 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { KimchiReason } from "../reasons.ts";
+import type { Made } from "../variant.ts";
 
-interface Made {
-  readonly seat: number;
-  readonly count: number;
-}
-
-interface Jars {
-  readonly count: number;
-  readonly dollars: number;
-}
-
-interface Tonight {
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<KimchiReason> = {
   name: "泡菜",
   help: "泡菜师傅在夜里做泡菜：住户优先选择有泡菜的连锁店，每单附带一份。",
   employees: {
@@ -33,15 +19,15 @@ export const words: ModuleWords = {
   },
   refusals: { KimchiAlone: () => "冰柜只能单放泡菜，或者只放泡菜以外的东西。" },
   reasons: {
-    "kimchi:tonight": ({ houses, won, dollars }: Tonight, { list, dollars: money }) =>
+    "kimchi:tonight": ({ houses, won, dollars }, { list, dollars: money }) =>
       `泡菜：房屋${list(houses)}优先光顾，今晚约多得${money(dollars)}${
         won.length === 0 ? "" : `；否则房屋${list(won)}不会来`
       }。`,
-    "kimchi:overnight": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:overnight": ({ count, dollars }, { goods, dollars: money }) =>
       `为明天备下${goods("kimchi", count)}：${count}座房屋优先光顾，订单之外约${money(dollars)}。`,
-    "kimchi:hired": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:hired": ({ count, dollars }, { goods, dollars: money }) =>
       `每个上班的夜里${goods("kimchi", count)}：${count}座房屋优先光顾，订单之外约${money(dollars)}。`,
-    "kimchi:kept": ({ count, dollars }: Jars, { goods, dollars: money }) =>
+    "kimchi:kept": ({ count, dollars }, { goods, dollars: money }) =>
       `留下${goods("kimchi", count)}：明天${count}座房屋优先光顾，订单之外约${money(dollars)}。`,
   },
 };

@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { RunsReason } from "../reasons.ts";
 
-interface Runs {
-  readonly campaigns: number;
-  readonly runs: number;
-  readonly pieces: number;
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<RunsReason> = {
   name: "Mass Marketeers",
   help: "Marketing trainees may become mass marketeers: all campaigns of the town run once more for each.",
   employees: {
@@ -19,9 +13,9 @@ export const words: ModuleWords = {
   },
   short: { "mass-marketeer": "Mass mkt." },
   reasons: {
-    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
+    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }) =>
       `${campaigns} ${campaigns === 1 ? "campaign runs" : "campaigns run"} ${runs} times tonight: ${pieces} more ${pieces === 1 ? "piece" : "pieces"} asked for within reach, $${dollars} at most.`,
-    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
+    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }) =>
       `At work it lets ${campaigns} ${campaigns === 1 ? "campaign" : "campaigns"} run ${runs} times: tonight that would be ${pieces} more ${pieces === 1 ? "piece" : "pieces"} asked for within reach, $${dollars} at most.`,
   },
 };

@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { RunsReason } from "../reasons.ts";
 
-interface Runs {
-  readonly campaigns: number;
-  readonly runs: number;
-  readonly pieces: number;
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<RunsReason> = {
   name: "Masowy marketing",
   help: "Stażysta marketingu może zostać masowym marketingowcem: za każdego wszystkie kampanie działają jeszcze raz.",
   employees: {
@@ -19,9 +13,9 @@ export const words: ModuleWords = {
   },
   short: { "mass-marketeer": "Mas. mark." },
   reasons: {
-    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
+    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }) =>
       `Kampanie (${campaigns}) działają dziś po ${runs} razy: popyt w zasięgu większy o ${pieces}, najwyżej $${dollars}.`,
-    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
+    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }) =>
       `W pracy sprawia, że kampanie (${campaigns}) działają po ${runs} razy: dziś popyt w zasięgu byłby większy o ${pieces}, najwyżej $${dollars}.`,
   },
 };

@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { RunsReason } from "../reasons.ts";
 
-interface Runs {
-  readonly campaigns: number;
-  readonly runs: number;
-  readonly pieces: number;
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<RunsReason> = {
   name: "Массовая реклама",
   help: "Стажёр по рекламе может стать рекламистом: за каждого все кампании проводятся ещё раз.",
   employees: {
@@ -19,9 +13,9 @@ export const words: ModuleWords = {
   },
   short: { "mass-marketeer": "Масс. рекл." },
   reasons: {
-    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }: Runs) =>
+    "mass-marketeers:tonight": ({ campaigns, runs, pieces, dollars }) =>
       `Кампании (${campaigns}) проводятся сегодня столько раз: ${runs}. Спрос в досягаемости больше на ${pieces}, самое большее $${dollars}.`,
-    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }: Runs) =>
+    "mass-marketeers:trained": ({ campaigns, runs, pieces, dollars }) =>
       `На работе даёт провести кампании (${campaigns}) столько раз: ${runs}. Сегодня спрос в досягаемости был бы больше на ${pieces}, самое большее $${dollars}.`,
   },
 };

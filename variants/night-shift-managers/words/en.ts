@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { NightReason } from "../reasons.ts";
 
-interface Twice {
-  readonly cards: readonly string[];
-  readonly count: number;
-  readonly pieces: number;
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<NightReason> = {
   name: "Night Shift Managers",
   help: "Beside a night shift manager, cards without a salary act twice.",
   employees: {
@@ -19,13 +13,13 @@ export const words: ModuleWords = {
   },
   short: { "night-shift-manager": "Night Shift" },
   reasons: {
-    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }, { name, list }) =>
       `By night ${list(cards.map(name))}: ${list([
         `${count} more ${count === 1 ? "act" : "acts"}`,
         ...(pieces > 0 ? [`${pieces} more ${pieces === 1 ? "piece" : "pieces"}`] : []),
         ...(dollars > 0 ? [`$${dollars} more of waitresses`] : []),
       ])}.`,
-    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) =>
+    "night-shift-managers:hired": ({ count }) =>
       `${count} ${count === 1 ? "card" : "cards"} without a salary would act twice at work beside it.`,
   },
 };

@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { NightReason } from "../reasons.ts";
 
-interface Twice {
-  readonly cards: readonly string[];
-  readonly count: number;
-  readonly pieces: number;
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<NightReason> = {
   name: "夜勤マネージャー",
   help: "夜勤マネージャーがいると、給料のかからない社員が2回働く。",
   employees: {
@@ -19,12 +13,12 @@ export const words: ModuleWords = {
   },
   short: { "night-shift-manager": "夜勤MGR" },
   reasons: {
-    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }, { name, list }) =>
       `夜勤：${list(cards.map(name))}。${list([
         `行動＋${count}回`,
         ...(pieces > 0 ? [`商品＋${pieces}個`] : []),
         ...(dollars > 0 ? [`ウェイトレス＋$${dollars}`] : []),
       ])}。`,
-    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) => `給料のかからない${count}枚が2回ずつ働けます。`,
+    "night-shift-managers:hired": ({ count }) => `給料のかからない${count}枚が2回ずつ働けます。`,
   },
 };

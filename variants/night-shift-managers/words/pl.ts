@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { NightReason } from "../reasons.ts";
 
-interface Twice {
-  readonly cards: readonly string[];
-  readonly count: number;
-  readonly pieces: number;
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<NightReason> = {
   name: "Nocna zmiana",
   help: "Przy kierowniku nocnej zmiany karty bez pensji działają dwa razy.",
   employees: {
@@ -19,13 +13,12 @@ export const words: ModuleWords = {
   },
   short: { "night-shift-manager": "Nocna zmiana" },
   reasons: {
-    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }, { name, list }) =>
       `W nocy ${list(cards.map(name))}: ${list([
         `dodatkowe akcje: ${count}`,
         ...(pieces > 0 ? [`sztuki: ${pieces}`] : []),
         ...(dollars > 0 ? [`od kelnerek $${dollars} więcej`] : []),
       ])}.`,
-    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) =>
-      `Karty bez pensji, które działałyby przy nim dwa razy: ${count}.`,
+    "night-shift-managers:hired": ({ count }) => `Karty bez pensji, które działałyby przy nim dwa razy: ${count}.`,
   },
 };

@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { NightReason } from "../reasons.ts";
 
-interface Twice {
-  readonly cards: readonly string[];
-  readonly count: number;
-  readonly pieces: number;
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<NightReason> = {
   name: "Ночная смена",
   help: "При начальнике ночной смены карты без зарплаты действуют дважды.",
   employees: {
@@ -19,13 +13,12 @@ export const words: ModuleWords = {
   },
   short: { "night-shift-manager": "Ночн. смена" },
   reasons: {
-    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }, { name, list }) =>
       `Ночью ${list(cards.map(name))}: ${list([
         `действий больше на ${count}`,
         ...(pieces > 0 ? [`порций больше на ${pieces}`] : []),
         ...(dollars > 0 ? [`от официанток больше на $${dollars}`] : []),
       ])}.`,
-    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) =>
-      `Карт без зарплаты, которые при нём действовали бы дважды: ${count}.`,
+    "night-shift-managers:hired": ({ count }) => `Карт без зарплаты, которые при нём действовали бы дважды: ${count}.`,
   },
 };

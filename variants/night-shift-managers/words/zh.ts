@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { NightReason } from "../reasons.ts";
 
-interface Twice {
-  readonly cards: readonly string[];
-  readonly count: number;
-  readonly pieces: number;
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<NightReason> = {
   name: "夜班经理",
   help: "有夜班经理上班时，没有薪水标记的员工行动两次。",
   employees: {
@@ -19,12 +13,12 @@ export const words: ModuleWords = {
   },
   short: { "night-shift-manager": "夜班经理" },
   reasons: {
-    "night-shift-managers:twice": ({ cards, count, pieces, dollars }: Twice, { name, list }) =>
+    "night-shift-managers:twice": ({ cards, count, pieces, dollars }, { name, list }) =>
       `夜班：${list(cards.map(name))}。${list([
         `多行动${count}次`,
         ...(pieces > 0 ? [`多${pieces}份商品`] : []),
         ...(dollars > 0 ? [`服务员多得$${dollars}`] : []),
       ])}。`,
-    "night-shift-managers:hired": ({ count }: Pick<Twice, "count">) => `${count}张没有薪水标记的牌上班时可行动两次。`,
+    "night-shift-managers:hired": ({ count }) => `${count}张没有薪水标记的牌上班时可行动两次。`,
   },
 };

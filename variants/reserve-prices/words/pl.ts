@@ -1,12 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { VoteReason } from "../reasons.ts";
 
-interface Vote {
-  readonly price: number;
-  readonly usual: number;
-  readonly before: readonly number[];
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<VoteReason> = {
   name: "Ceny z rezerwy",
   help: "Karty rezerwy mają cenę $5, $10 lub $20: po rozbiciu banku obowiązuje ta najczęstsza.",
   slots: { price: "Cena" },
@@ -18,7 +13,7 @@ export const words: ModuleWords = {
     ],
   },
   reasons: {
-    "reserve-prices:vote": ({ price, usual, before }: Vote, { list }) => {
+    "reserve-prices:vote": ({ price, usual, before }, { list }) => {
       const than = price > usual ? `o $${price - usual} więcej niż` : `o $${usual - price} mniej niż`;
       const tie =
         before.length === 0 ? "" : ` Przy równej liczbie kart wygrywa z ${list(before.map((each) => `$${each}`))}.`;

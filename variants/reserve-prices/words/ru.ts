@@ -1,12 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { VoteReason } from "../reasons.ts";
 
-interface Vote {
-  readonly price: number;
-  readonly usual: number;
-  readonly before: readonly number[];
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<VoteReason> = {
   name: "Цены в резерве",
   help: "На картах резерва цена $5, $10 или $20: когда банк лопнет, действует самая частая.",
   slots: { price: "Цена" },
@@ -18,7 +13,7 @@ export const words: ModuleWords = {
     ],
   },
   reasons: {
-    "reserve-prices:vote": ({ price, usual, before }: Vote, { list }) => {
+    "reserve-prices:vote": ({ price, usual, before }, { list }) => {
       const than = price > usual ? `на $${price - usual} больше, чем` : `на $${usual - price} меньше, чем`;
       const tie =
         before.length === 0 ? "" : ` При равном числе карт она важнее ${list(before.map((each) => `$${each}`))}.`;

@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { SushiReason } from "../reasons.ts";
 
-interface Gardens {
-  readonly count: number;
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<SushiReason> = {
   name: "Sushi",
   help: "Cooks make sushi: houses with a garden take it before anything that they were told to want.",
   employees: {
@@ -25,15 +19,15 @@ export const words: ModuleWords = {
   short: { "sushi-cook": "Sushi cook", "sushi-chef": "Sushi chef" },
   goods: { sushi: { one: "sushi", many: "sushi", counted: (count) => `${count} sushi` } },
   reasons: {
-    "sushi:tonight": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:tonight": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}: ${houses.length === 1 ? "house" : "houses"} ${list(houses)} with a garden, about ${money(dollars)} tonight${
         won.length === 0 ? "" : `; ${list(won)} would not come otherwise`
       }.`,
-    "sushi:made": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:made": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}: ${houses.length === 1 ? "house" : "houses"} ${list(houses)} with a garden, about ${money(dollars)} tonight${
         won.length === 0 ? "" : `; ${list(won)} would not come otherwise`
       }.`,
-    "sushi:trained": ({ count, houses }: Pick<Gardens, "count" | "houses">, { goods, list }) =>
+    "sushi:trained": ({ count, houses }, { goods, list }) =>
       `${goods("sushi", count)} a day: ${houses.length === 1 ? "house" : "houses"} ${list(houses)} within reach ${houses.length === 1 ? "has a garden and asks" : "have gardens and ask"} for something now.`,
   },
 };

@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { SushiReason } from "../reasons.ts";
 
-interface Gardens {
-  readonly count: number;
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<SushiReason> = {
   name: "寿司",
   help: "料理人が寿司を作ります。庭のある家は、宣伝された品よりも先に寿司を選びます。",
   employees: {
@@ -25,15 +19,15 @@ export const words: ModuleWords = {
   short: { "sushi-cook": "寿司コック", "sushi-chef": "寿司シェフ" },
   goods: { sushi: { one: "寿司", many: "寿司", counted: (count) => `寿司${count}個` } },
   reasons: {
-    "sushi:tonight": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:tonight": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}：庭のある家${list(houses)}、今夜約${money(dollars)}${
         won.length === 0 ? "" : `（家${list(won)}は寿司がなければ来ません）`
       }。`,
-    "sushi:made": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:made": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}：庭のある家${list(houses)}、今夜約${money(dollars)}${
         won.length === 0 ? "" : `（家${list(won)}は寿司がなければ来ません）`
       }。`,
-    "sushi:trained": ({ count, houses }: Pick<Gardens, "count" | "houses">, { goods, list }) =>
+    "sushi:trained": ({ count, houses }, { goods, list }) =>
       `1日に${goods("sushi", count)}：届く範囲で今何かを欲しがる庭のある家：${list(houses)}。`,
   },
 };

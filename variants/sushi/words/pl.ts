@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { SushiReason } from "../reasons.ts";
 
-interface Gardens {
-  readonly count: number;
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<SushiReason> = {
   name: "Sushi",
   help: "Kucharze robią sushi: domy z ogrodem biorą je przed wszystkim, do czego namówiła je reklama.",
   employees: {
@@ -25,19 +19,19 @@ export const words: ModuleWords = {
   short: { "sushi-cook": "Kucharz sushi", "sushi-chef": "Mistrz sushi" },
   goods: { sushi: { one: "sushi", many: "sushi", counted: (count) => `${count} sushi` } },
   reasons: {
-    "sushi:tonight": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:tonight": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}: ${houses.length === 1 ? "dom" : "domy"} ${list(houses)} z ogrodem, dziś wieczorem około ${money(dollars)}${
         won.length === 0
           ? ""
           : `; inaczej ${won.length === 1 ? "nie przyszedłby dom" : "nie przyszłyby domy"} ${list(won)}`
       }.`,
-    "sushi:made": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:made": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}: ${houses.length === 1 ? "dom" : "domy"} ${list(houses)} z ogrodem, dziś wieczorem około ${money(dollars)}${
         won.length === 0
           ? ""
           : `; inaczej ${won.length === 1 ? "nie przyszedłby dom" : "nie przyszłyby domy"} ${list(won)}`
       }.`,
-    "sushi:trained": ({ count, houses }: Pick<Gardens, "count" | "houses">, { goods, list }) =>
+    "sushi:trained": ({ count, houses }, { goods, list }) =>
       `${goods("sushi", count)} dziennie: w zasięgu ${houses.length === 1 ? "głodny dom" : "głodne domy"} z ogrodem: ${list(houses)}.`,
   },
 };

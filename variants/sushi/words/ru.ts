@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { SushiReason } from "../reasons.ts";
 
-interface Gardens {
-  readonly count: number;
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<SushiReason> = {
   name: "Суши",
   help: "Повара готовят суши: дома с садом берут их раньше того, что навязала реклама.",
   employees: {
@@ -25,15 +19,15 @@ export const words: ModuleWords = {
   short: { "sushi-cook": "Повар суши", "sushi-chef": "Мастер суши" },
   goods: { sushi: { one: "суши", many: "суши", counted: (count) => `${count} суши` } },
   reasons: {
-    "sushi:tonight": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:tonight": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}: ${houses.length === 1 ? "дом" : "дома"} ${list(houses)} с садом, вечером около ${money(dollars)}${
         won.length === 0 ? "" : `; иначе не ${won.length === 1 ? "пришёл бы дом" : "пришли бы дома"} ${list(won)}`
       }.`,
-    "sushi:made": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:made": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}: ${houses.length === 1 ? "дом" : "дома"} ${list(houses)} с садом, вечером около ${money(dollars)}${
         won.length === 0 ? "" : `; иначе не ${won.length === 1 ? "пришёл бы дом" : "пришли бы дома"} ${list(won)}`
       }.`,
-    "sushi:trained": ({ count, houses }: Pick<Gardens, "count" | "houses">, { goods, list }) =>
+    "sushi:trained": ({ count, houses }, { goods, list }) =>
       `${goods("sushi", count)} в день: в досягаемости ${houses.length === 1 ? "голодный дом" : "голодные дома"} с садом: ${list(houses)}.`,
   },
 };

@@ -1,13 +1,7 @@
 import type { ModuleWords } from "@blueplate/words";
+import type { SushiReason } from "../reasons.ts";
 
-interface Gardens {
-  readonly count: number;
-  readonly houses: readonly number[];
-  readonly won: readonly number[];
-  readonly dollars: number;
-}
-
-export const words: ModuleWords = {
+export const words: ModuleWords<SushiReason> = {
   name: "寿司",
   help: "厨师制作寿司：带花园的房屋会先要寿司，然后才是广告推销的商品。",
   employees: {
@@ -25,15 +19,15 @@ export const words: ModuleWords = {
   short: { "sushi-cook": "寿司小厨", "sushi-chef": "寿司大厨" },
   goods: { sushi: { one: "寿司", many: "寿司", counted: (count) => `${count}份寿司` } },
   reasons: {
-    "sushi:tonight": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:tonight": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}：带花园的房屋${list(houses)}，今晚约${money(dollars)}${
         won.length === 0 ? "" : `；否则房屋${list(won)}不会来`
       }。`,
-    "sushi:made": ({ count, houses, won, dollars }: Gardens, { goods, list, dollars: money }) =>
+    "sushi:made": ({ count, houses, won, dollars }, { goods, list, dollars: money }) =>
       `${goods("sushi", count)}：带花园的房屋${list(houses)}，今晚约${money(dollars)}${
         won.length === 0 ? "" : `；否则房屋${list(won)}不会来`
       }。`,
-    "sushi:trained": ({ count, houses }: Pick<Gardens, "count" | "houses">, { goods, list }) =>
+    "sushi:trained": ({ count, houses }, { goods, list }) =>
       `每天${goods("sushi", count)}：范围内现在有需求的带花园房屋：${list(houses)}。`,
   },
 };

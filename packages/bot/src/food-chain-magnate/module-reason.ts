@@ -33,14 +33,17 @@ export interface ModuleReason {
   readonly [fact: string]: Json;
 }
 
-/** Why a module's own acts are done, and those of the base game that it makes better. Pure: the same position gives the same reasons. */
-export interface ModuleReasons {
+/**
+ * Why a module's own acts are done, and those of the base game that it makes better. Pure: the same position gives the same reasons.
+ * `Said` is the union of what it has to say, which its words are written for.
+ */
+export interface ModuleReasons<Said extends ModuleReason = ModuleReason> {
   /** By the tag of a fact that a seat brings about: one of the module's own, or one of the base game. */
-  readonly facts?: Readonly<Record<string, (here: ReasonContext, event: never) => readonly ModuleReason[]>>;
+  readonly facts?: Readonly<Record<string, (here: ReasonContext, event: never) => readonly Said[]>>;
   /** What the company at work makes of the module today: asked when structures are turned up, and of one's own when it is handed in. */
-  readonly company?: (here: ReasonContext) => readonly ModuleReason[];
+  readonly company?: (here: ReasonContext) => readonly Said[];
   /** What the module adds to a milestone that an act brings at once. */
-  readonly milestone?: (here: ReasonContext, milestone: string) => readonly ModuleReason[];
+  readonly milestone?: (here: ReasonContext, milestone: string) => readonly Said[];
 }
 
 /** What modules say for acts, by the module's id. */

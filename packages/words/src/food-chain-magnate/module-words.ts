@@ -27,10 +27,19 @@ export interface ReasonTools {
 }
 
 /**
- * Everything that a module says in one language. What is left out, in a language or altogether, is said in English, or as the id
+ * The sentences of what a module's `reasons.ts` says, by the id of the reason. `Said` is the union of those reasons: each sentence
+ * then gets the numbers of its own, in every language. A module that does not name them has to say itself what its sentences are
+ * given.
+ */
+type ReasonSentences<Said extends { readonly id: string }> = [Said] extends [never]
+  ? Readonly<Record<string, (reason: never, tools: ReasonTools) => string>>
+  : { readonly [S in Said as S["id"]]?: (reason: S, tools: ReasonTools) => string };
+
+/**
+ * Everything that a module says in one language, which reasons (`Said`) among it. What is left out, in a language or altogether, is said in English, or as the id
  * with its words in capitals.
  */
-export interface ModuleWords {
+export interface ModuleWords<Said extends { readonly id: string } = never> {
   readonly name: string;
   /** What it changes, in one line. */
   readonly help: string;
@@ -49,7 +58,7 @@ export interface ModuleWords {
   /** What is paid for a reason of its own, after the name and the amount. */
   readonly payments?: Readonly<Record<string, (amount: string, tools: SentenceTools, seat: number) => Sentence>>;
   /** Why something was done, or may be, by the id of the reason: a sentence with its numbers. */
-  readonly reasons?: Readonly<Record<string, (reason: never, tools: ReasonTools) => string>>;
+  readonly reasons?: ReasonSentences<Said>;
   readonly refusals?: Readonly<Record<string, (refusal: never) => string>>;
   /** The module's own options. */
   readonly options?: Readonly<Record<string, OptionText>>;
