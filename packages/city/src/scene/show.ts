@@ -1,19 +1,18 @@
-import type { Beat } from "../beats/beat.ts";
-import { createPlayer, type BeatPlayer, type BeatPlayback, type PlayOptions } from "../beats/player.ts";
-import { type BoardSize, quarterTurn } from "../camera/rig.ts";
+import { quarterTurn } from "../camera/rig.ts";
 import type { createControl } from "../camera/control.ts";
 import { detailAt } from "../label/detail.ts";
-import type { Label } from "../label/measure.ts";
 import { createOverlays } from "../overlay/layer.ts";
 import type { Overlay } from "../overlay/overlay.ts";
 import { piecesInHand } from "../overlay/squares.ts";
-import { type PickResult, pickAt, type PickSpot } from "../pick/pick.ts";
+import { type PickResult, pickAt } from "../pick/pick.ts";
 import type { CityPiece } from "../piece/stand.ts";
-import { piecesOf, siteMiddle } from "../piece/piece.ts";
-import { heightOf, widthOf } from "../town/board.ts";
-import type { CityView, Square } from "../view.ts";
+import { piecesOf } from "../piece/piece.ts";
+import type { CityView } from "../view.ts";
+import { createActs } from "./acts.ts";
+import { boardOf } from "./board-size.ts";
 import { differenceOf } from "./diff.ts";
 import { createMotion } from "./motion.ts";
+import type { Shown } from "./shown.ts";
 import { type Quality, type SceneStage, usualQuality } from "./stage.ts";
 import { screenOf } from "../label/layer.ts";
 
@@ -24,74 +23,10 @@ interface Wishes {
   readonly unlabelled?: boolean;
 }
 
-interface Shown {
-  view: CityView | null;
-  pieces: ReadonlyMap<string, CityPiece>;
-  spots: readonly PickSpot[];
-  labels: readonly Label[];
-  overlays: readonly Overlay[];
-  calm: boolean;
-  noon: boolean;
-  ratio: number;
-  /** Shadows must be drawn anew. */
-  moved: boolean;
-  /** Something is moving, and whether shadows follow it. */
-  busy: boolean;
-  live: boolean;
-  /** The quarter turn of the camera that the signs follow. */
-  turn: number;
-  dark: boolean;
-}
-
 /** Milliseconds of a change of light. */
 const FADE = 600;
 /** The lamps come on one after the other: that wants to be seen. */
 const DUSK = 1200;
-
-/** Runs one set of beats at a time. */
-const createActs = (stage: SceneStage, shown: Shown, request: () => void) => {
-  let now: { readonly player: BeatPlayer; end(): void } | null = null;
-  const stop = (): void => {
-    const ended = now;
-    if (!ended) return;
-    now = null;
-    ended.player.rest();
-    ended.end();
-    stage.labels.extra(shown.labels);
-    shown.moved = true;
-    request();
-  };
-  return {
-    stop,
-    step: (passed: number): boolean => {
-      const pops = now?.player.step(passed);
-      if (pops === undefined) return false;
-      if (pops === null) stop();
-      else stage.labels.extra([...shown.labels, ...pops]);
-      shown.moved = true;
-      return now !== null;
-    },
-    play: (beats: readonly Beat[], options: PlayOptions = {}): BeatPlayback => {
-      if (now) stop();
-      if (!shown.view || options.reducedMotion || shown.calm || beats.length === 0)
-        return { done: Promise.resolve(), skip: () => {} };
-      const theatre = {
-        crowd: stage.crowd,
-        view: shown.view,
-        // Diners turn with the camera, also while somebody is on the way to one.
-        get pieces() {
-          return shown.pieces;
-        },
-      };
-      const player = createPlayer(theatre, beats, options);
-      stage.setOff();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      now = { player, end: resolve };
-      request();
-      return { done: promise, skip: () => (now?.player === player ? stop() : undefined) };
-    },
-  };
-};
 
 /** Brings views, overlays and beats onto a stage. */
 export const createShow = (stage: SceneStage, request: () => void, wishes: Wishes) => {
@@ -190,29 +125,6 @@ const turnSigns = (stage: SceneStage, shown: Shown, turn: number): void => {
     if (piece.facing) stage.crowd.pose(piece.key, piece.at, piece.turn, piece.size);
   shown.moved = true;
 };
-
-/** What lies beside the map stands outside of its corners. */
-const isBesideBoard = ({ town }: CityView, [x, y]: Square): boolean =>
-  x < 0 || y < 0 || x >= widthOf(town) || y >= heightOf(town);
-
-/** Room for a piece of one square that stands by itself, with its label over it. */
-const standingOut = ([x, y]: Square): readonly (readonly [number, number])[] => [
-  [x, y - 1],
-  [x + 1, y + 1],
-];
-
-const boardOf = (view: CityView): BoardSize => ({
-  width: widthOf(view.town),
-  height: heightOf(view.town),
-  parked: view.campaigns.flatMap(({ site }) => {
-    if ("at" in site) return isBesideBoard(view, site.at) ? standingOut(site.at) : [];
-    const { x, z } = siteMiddle(view.town, site);
-    const half = site.width / 2;
-    return site.side === "N" || site.side === "S"
-      ? ([-half, half] as const).map((along) => [x + along, z + (site.side === "N" ? -0.75 : 0.75)] as const)
-      : ([-half, half] as const).map((along) => [x + (site.side === "W" ? -0.75 : 0.75), z + along] as const);
-  }),
-});
 
 const light = (stage: SceneStage, shown: Shown, calm = shown.calm): void => {
   const hour = shown.noon ? "noon" : (shown.view?.hour ?? stage.sky.hour);
