@@ -1,10 +1,11 @@
-import { DoorHead, pageWordsCome, shell } from "@blueplate/tabletop";
+import { pageWordsCome } from "@blueplate/tabletop";
 import { addIcons, inOwnTask } from "@blueplate/ui";
-import { Route, Router } from "@solidjs/router";
+import { Navigate, Route, Router } from "@solidjs/router";
 import { type Component, For, lazy, type ParentProps, Suspense } from "solid-js";
 import { GAMES } from "./games/list.ts";
 import { LobbyPage } from "./lobby/page.tsx";
 import { MissingPage, pageCame } from "./missing-page.tsx";
+import { NotFoundPage } from "./not-found.tsx";
 
 /**
  * A page that is fetched when it is asked for, with the icons that the lobby does not show, and drawn in a task of its own. One that
@@ -61,22 +62,15 @@ export const fetchPage = (address: string): void => {
 
 const Frame = (props: ParentProps) => <Suspense>{props.children}</Suspense>;
 
-const NotFound = () => (
-  <>
-    <DoorHead title={shell().notFound} game={GAMES[0]?.id ?? ""} />
-    <main class="empty">
-      <a class="button" data-kind="main" href="/">
-        {shell().table.lobby}
-      </a>
-    </main>
-  </>
-);
+/** The rules are those of a game: without one of them named, of the first. */
+const FirstRules = () => <Navigate href={`/rules/${GAMES[0]?.id}`} />;
 
 /** Every page of the web table. */
 export const App = () => (
   <Router root={Frame}>
     <Route path="/" component={LobbyPage} />
     <For each={FETCHED}>{({ path, component }) => <Route path={path} component={component} />}</For>
-    <Route path="*" component={NotFound} />
+    <Route path="/rules" component={FirstRules} />
+    <Route path="*" component={NotFoundPage} />
   </Router>
 );

@@ -1,10 +1,11 @@
-import { BusySign, Empty, Notice } from "@blueplate/ui";
+import { BusySign, Notice } from "@blueplate/ui";
 import { useParams } from "@solidjs/router";
 import { createMemo, createResource, createSignal, type JSX, onCleanup, Show } from "solid-js";
 import { seatOf } from "@blueplate/kernel";
 import { forgetDraft, type GuidedTable, shell } from "@blueplate/tabletop";
 import { localFeed, localSender } from "../local/feed.ts";
 import { createLocalTableActor, type LocalTableActor } from "../local/table-actor.ts";
+import { LobbyLink, NotFoundPage } from "../not-found.tsx";
 import { RunningTable } from "../table/running.tsx";
 import { Guide } from "./guide.tsx";
 import { lessonNamed, taughtBy } from "./all-lessons.ts";
@@ -53,21 +54,26 @@ const PositionPage = (props: {
 }) => {
   const [opening] = createResource(() => props.position, props.open);
   return (
-    <div class="table-page">
-      <Show when={props.position} fallback={<Empty>{shell().notFound}</Empty>}>
+    <Show when={props.position} fallback={<NotFoundPage />}>
+      <div class="table-page">
         <Show
           when={opening.error ? null : opening()}
           keyed
           fallback={
             <Show when={opening.error} fallback={<BusySign text={shell().loading} />}>
-              {(error: () => Error) => <Notice>{error().message}</Notice>}
+              {(error: () => Error) => (
+                <main class="empty stack">
+                  <Notice>{error().message}</Notice>
+                  <LobbyLink />
+                </main>
+              )}
             </Show>
           }
         >
           {(opened) => <Playing id={props.id} opening={opened} voice={props.voice} />}
         </Show>
-      </Show>
-    </div>
+      </div>
+    </Show>
   );
 };
 

@@ -4,6 +4,7 @@ import { createResource, lazy, onMount, Show, Suspense } from "solid-js";
 import { shell } from "@blueplate/tabletop";
 import { clientOf, wordsOf } from "../games/index.ts";
 import { isCoached } from "./coached.ts";
+import { LobbyLink } from "../not-found.tsx";
 import { RunningTable } from "../table/running.tsx";
 import { Agreement } from "./consent-panel.tsx";
 import { localFeed, localHanding, localSender } from "./feed.ts";
@@ -71,11 +72,7 @@ export const LocalPage = () => {
             {(error: () => Error) => (
               <main class="empty stack">
                 <Notice>{error().message}</Notice>
-                <p>
-                  <a class="button" href="/">
-                    {shell().table.lobby}
-                  </a>
-                </p>
+                <LobbyLink />
               </main>
             )}
           </Show>

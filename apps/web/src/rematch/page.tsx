@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from "@solidjs/router";
 import { Result } from "effect";
 import { createSignal, onMount, Show } from "solid-js";
 import { defaultTableName, takePlace } from "../new-table/own-table.ts";
+import { LobbyLink } from "../not-found.tsx";
 import { isLocal } from "../saved-games/saved-game.ts";
 import { api, enter } from "../server/client.ts";
 import { failureOf, ownFailure, type ServerFailure } from "../server/failure.ts";
@@ -95,8 +96,9 @@ export const RematchPage = () => {
   return (
     <Show when={problem()} fallback={<WaitingPage problem={null} />}>
       {(failure) => (
-        <main class="empty">
+        <main class="empty stack">
           <FailureNotice failure={failure()} again={go} />
+          <LobbyLink />
         </main>
       )}
     </Show>

@@ -3,6 +3,7 @@ import { BusySign, Empty, Notice } from "@blueplate/ui";
 import { shell } from "@blueplate/tabletop";
 import { useParams } from "@solidjs/router";
 import { ErrorBoundary, lazy, Show, Suspense } from "solid-js";
+import { LobbyLink } from "../not-found.tsx";
 import { createGames } from "../server/games.ts";
 import { createFeed } from "./feed.ts";
 import { readOnlyText } from "./read-only.ts";
@@ -25,6 +26,13 @@ const ReadOnly = (props: { readonly facts: TableFacts }) => (
       </Suspense>
     )}
   </Show>
+);
+
+const Gone = () => (
+  <Empty>
+    <p>{words().gone}</p>
+    <LobbyLink />
+  </Empty>
 );
 
 /** A table by its link: seats before the start, the game, the end. */
@@ -56,7 +64,7 @@ export const TablePage = () => {
           when={feed.facts()?.status !== "open" && feed.facts()}
           fallback={
             <FramedTable feed={feed}>
-              <Show when={!feed.gone()} fallback={<Empty>{words().gone}</Empty>}>
+              <Show when={!feed.gone()} fallback={<Gone />}>
                 <Show when={feed.facts()} fallback={<BusySign text={shell().connecting} />}>
                   {(facts) => <SeatList facts={facts()} game={game()} />}
                 </Show>
