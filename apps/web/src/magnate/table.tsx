@@ -103,10 +103,11 @@ const OverMap = (props: {
 };
 
 /** The end of the game, with the course of cash, and what to look at again for those who did not win. */
-const End = (props: { readonly table: TableProps; readonly outcome: Outcome }) => (
+const End = (props: { readonly table: TableProps; readonly outcome: Outcome; readonly isBoardAsked: boolean }) => (
   <EndingPanel
     outcome={props.outcome}
     table={props.table}
+    isBoardAsked={props.isBoardAsked}
     share={<Sharing table={props.table} />}
     map={stateOf(props.table).town.tiles.map((row) => row.join(" "))}
     reviewHelp={shell().table.reviewHelp}
@@ -179,7 +180,9 @@ const Desk = (props: TableProps) => {
           <OverMap {...seen} asked={props} filling={filling} frame={frame} />
         </Later>
         {/* The last evening is seen before its result. */}
-        <Show when={!stage.isAwaited() && outcome()}>{(end) => <End table={props} outcome={end()} />}</Show>
+        <Show when={!stage.isAwaited() && outcome()}>
+          {(end) => <End table={props} outcome={end()} isBoardAsked={phone() && frame.page() === "city"} />}
+        </Show>
       </main>
       <Later now>
         <RightRail {...of} {...rail} phone={phone()} unread={unread()} />

@@ -6,7 +6,7 @@ import { DailyStanding } from "../daily/standing.tsx";
 import { ROWS, SAME_MAP } from "../rematch/map.ts";
 import { createNextTable, RematchAsked } from "../rematch/asked.tsx";
 import { isLocal, replayLink, replayLinkAtEnd, reviewLink } from "../saved-games/saved-game.ts";
-import { createSignal, type JSX, type ParentProps, Show } from "solid-js";
+import { createEffect, createSignal, type JSX, on, type ParentProps, Show } from "solid-js";
 import { LogFileButton } from "./log-file.tsx";
 
 const words = () => shell().table;
@@ -22,6 +22,8 @@ interface Ended {
   readonly reviewHelp?: string | undefined;
   /** Stands at its head, such as the way to what there is no room for. */
   readonly more?: JSX.Element;
+  /** On a phone somebody is on the page of the board, over which it would lie. */
+  readonly isBoardAsked?: boolean;
 }
 
 /** What the way to a rematch says of the map of this game; null where a game has none. */
@@ -84,6 +86,14 @@ const EndingLinks = (props: Ended & { readonly isAsked: boolean }) => (
 /** The end: who won, the ranking, what the game adds to it, and where to go from here. It folds to a strip. */
 export const EndingPanel = (props: ParentProps<Ended>) => {
   const [folded, setFolded] = createSignal(false);
+  // Whoever asks for the page of the board wants to see it, and whoever comes back the result.
+  createEffect(
+    on(
+      () => props.isBoardAsked,
+      (isAsked) => setFolded(isAsked === true),
+      { defer: true },
+    ),
+  );
   const next = createNextTable(() => props.table.facts);
   const outcomeText = (): string => {
     const { winners } = props.outcome;

@@ -138,6 +138,14 @@ test("nothing lies over the coach's last words at the end of a coached game", as
         .poll(async () => (await ann.locator(".town-map").boundingBox())?.height, `${size.width} px`)
         .toBeGreaterThan(300);
   }
+  await test.step("on a phone the page of the city shows it, and the way back the result", async () => {
+    const pages = ann.getByRole("navigation", { name: "Table" });
+    await pages.getByRole("button", { name: "City" }).click();
+    await expect(ending(ann).getByRole("row")).toHaveCount(0);
+    await expect(ann.locator(".town-map")).toBeInViewport({ ratio: 1 });
+    await pages.getByRole("button", { name: "Act" }).click();
+    await expect(ending(ann).getByRole("row")).toHaveCount(4);
+  });
 });
 
 /** What of the end of a game is cut or fades: its last 24 px do where there is more than there is room for. */
