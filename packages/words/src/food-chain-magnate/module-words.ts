@@ -36,8 +36,8 @@ type ReasonSentences<Said extends { readonly id: string }> = [Said] extends [nev
   : { readonly [S in Said as S["id"]]?: (reason: S, tools: ReasonTools) => string };
 
 /**
- * Everything that a module says in one language, which reasons (`Said`) among it. What is left out, in a language or altogether, is said in English, or as the id
- * with its words in capitals.
+ * Everything that a module says in one language, with a sentence for each of its reasons (`Said`). What is left out, in a language or
+ * altogether, is said in English, or as the id with its words in capitals.
  */
 export interface ModuleWords<Said extends { readonly id: string } = never> {
   readonly name: string;
